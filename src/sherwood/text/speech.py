@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "fr")
@@ -104,7 +105,7 @@ class Speech:
         message = self._bundle.get_message(ident)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _format(self, key: str, args: Mapping[str, Any]) -> str:
+    def _format(self, key: str, args: dict[str, Any]) -> str:
         pattern = self._pattern(key)
         if pattern is None:
             raise MissingText(f"no sentence {key!r} in {self.lang!r}")
@@ -117,7 +118,7 @@ class Speech:
 def keys(path: Path) -> list[str]:
     """Every key a Fluent file defines, in order, for tests that compare languages."""
     body = FluentResource(path.read_text(encoding="utf-8")).body
-    return [entry.id.name for entry in body if type(entry).__name__ == "Message"]
+    return [entry.id.name for entry in body if isinstance(entry, Message)]
 
 
 def _free(kind: str, taken: Mapping[str, Any]) -> str:
@@ -156,6 +157,6 @@ def _resource(path: Path) -> Any:
         return FluentResource("")
     resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
-        if type(entry).__name__ == "Junk":
-            raise MissingText(f"{path.name} cannot be read near {entry.content.strip()[:60]!r}")
+        if isinstance(entry, Junk):
+            raise MissingText(f"{path.name} cannot be read near {str(entry.content).strip()[:60]!r}")
     return resource
