@@ -39,7 +39,7 @@ fort-dinaire6 = Fort Dinaire (6)
 
 do-place = Poser { $warrior } en place { $slot }
 do-lift = Reprendre le guerrier de la place { $slot }
-do-confirm = Prêt
+do-confirm = C’est prêt
 do-reopen = Modifier ma rangée
 do-seduce = Séduire le guerrier du clan { $clan }
 do-spare = Ne séduire personne
@@ -53,13 +53,13 @@ do-give_up = Céder le { $fort }
 
 ## Ce que l'on demande, et ce qu'on attend
 
-ask-Program = Posez six de vos sept guerriers le long du mur, puis dites que vous êtes prêt.
+ask-Program = Posez six de vos sept guerriers le long du mur, puis validez.
 wait-Program = Les clans préparent leurs guerriers.
 ask-Seduce = Qween : choisissez le clan dont elle séduit le nouveau guerrier ; ses points sont à vous ce tour-ci.
 wait-Seduce = Qween choisit qui séduire.
 ask-ChooseFort = Dru’hid : prenez le fort le plus à gauche ou un autre fort encore dans le mur.
 wait-ChooseFort = Dru’hid choisit un fort.
-ask-Reorder = Svord : réorganisez vos guerriers cachés, puis dites que vous êtes prêt.
+ask-Reorder = Svord : réorganisez vos guerriers cachés, puis validez.
 wait-Reorder = Svord réorganise ses guerriers cachés.
 ask-HorsieDiscard = Horsie n’a rien pris : défaussez l’un de vos guerriers visibles.
 wait-HorsieDiscard = Horsie cherche un coupable.
@@ -78,7 +78,7 @@ tell-round_begins = La manche { $number } commence.
 tell-wall_laid = Un nouveau mur de six forts est dressé.
 tell-drawn = Vous piochez sept guerriers.
 tell-drawn-hidden = { $seat } pioche sept guerriers.
-tell-ready = { $seat } est prêt.
+tell-ready = { $seat } a terminé.
 tell-unready = { $seat } se ravise.
 tell-reveals = { $clan } révèle { $warrior }.
 tell-crash = Collision : le Ch’ariott du clan { $clan } est défaussé.
