@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from sherwood.commands import bench, data, fuzz, games, play, replay, rules, serve, sim, version
-from sherwood.commands.complaint import CLOSED, FAILED, INTERRUPTED, Complaint, explain, language
+from sherwood.commands.complaint import CLOSED, FAILED, INTERRUPTED, Complaint, explain, home_language, language
 from sherwood.text.speech import Speech
 
 
@@ -52,20 +52,21 @@ def main() -> None:
 
 def run(args: Sequence[str]) -> int:
     """One command, start to end: its exit code. Whatever goes wrong is one sentence on stderr."""
+    os.environ["SHERWOOD_LANG"] = language(args, os.environ)  # holds for all that is said from here on
     try:
         code = app(list(args), prog_name="sherwood", standalone_mode=False)
         sys.stdout.flush()
         return int(code or 0)
     except BrokenPipeError:
-        return _complain(Complaint("closed-pipe", CLOSED), args)
+        return _complain(Complaint("closed-pipe", CLOSED))
     except KeyboardInterrupt:
-        return _complain(Complaint("interrupted", INTERRUPTED), args)
+        return _complain(Complaint("interrupted", INTERRUPTED))
     except Exception as error:
-        return _complain(explain(error) or Complaint("fault", FAILED, detail=_fault(error)), args)
+        return _complain(explain(error) or Complaint("fault", FAILED, detail=_fault(error)))
 
 
-def _complain(complaint: Complaint, args: Sequence[str]) -> int:
-    speech = Speech(None, language(args, os.environ))
+def _complain(complaint: Complaint) -> int:
+    speech = Speech(None, home_language(os.environ))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C while we say goodbye is the same one
     _quiet_stdout()
     try:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from sherwood.text.speech import Speech
 
-COMMANDS = ("explain", "undo", "save", "quit", "log", "rule", "board", "help")
+COMMANDS = ("explain", "undo", "save", "quit", "log", "rule", "board", "more", "help")
+WITH_WORDS = ("explain", "rule", "save")
 
 
 @dataclass(frozen=True)
@@ -58,8 +59,7 @@ def _command(first: str, rest: str, speech: Speech) -> Answer | None:
     if first.startswith("?"):
         return Answer("explain", f"{first[1:]} {rest}".strip())
     for name in COMMANDS:
-        takes_words = name in ("rule", "explain")
-        if first.lower() in speech.say(f"typed-{name}").split() and (takes_words or not rest):
+        if first.lower() in speech.say(f"typed-{name}").split() and (not rest or name in WITH_WORDS):
             return Answer(name, rest.strip())
     return None
 

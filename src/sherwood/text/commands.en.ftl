@@ -110,3 +110,12 @@ sim-saved = { $count ->
    *[other] { $count } journals in { $folder }
  }
 sim-working = playing
+complaint-not-toml = { $file } is not TOML: { $detail }.
+complaint-bench-size = The seconds must be more than 0 and the rounds at least 1.
+bench-game = game
+bench-pure = plain Python, decisions/s
+bench-compiled = compiled, decisions/s
+bench-ratio = ratio
+bench-clone = clone, µs
+bench-guess = guess + rollout, a second
+bench-no-compiled = There is no compiled build here: clones and guesses were measured in plain Python. make compiled builds one.

@@ -110,3 +110,12 @@ sim-saved = { $count ->
    *[other] { $count } journaux dans { $folder }
  }
 sim-working = on joue
+complaint-not-toml = { $file } n’est pas du TOML : { $detail }.
+complaint-bench-size = Il faut plus de 0 secondes et au moins une manche.
+bench-game = jeu
+bench-pure = Python pur, décisions/s
+bench-compiled = compilé, décisions/s
+bench-ratio = rapport
+bench-clone = copie, µs
+bench-guess = devinette + partie, par seconde
+bench-no-compiled = Il n’y a pas de version compilée ici : copies et devinettes sont mesurées en Python pur. make compiled en fait une.

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sherwood.games.romans.rules.cards import STRENGTH, WARRIORS
+from sherwood.games.romans.rules.cards import DESIGN_NAMES, STRENGTH, WARRIORS
 from sherwood.text.speech import Speech
 
 View = Mapping[str, Any]
@@ -59,7 +59,7 @@ def _fort_cell(fort: Mapping[str, Any] | None, speech: Speech) -> Text:
     if fort is None:
         return Text("")
     style = "red" if fort["value"] < 0 else "bold"
-    return Text(f"{speech.say('fort-' + fort['kind'])}\n{fort['value']:+d}", style=style)
+    return Text(_fort(fort, speech), style=style)
 
 
 def _clan_cell(clan: Mapping[str, Any], speech: Speech) -> Text:
@@ -95,21 +95,21 @@ def _fort_told(place: int, view: View, speech: Speech) -> str:
     if fort is None:
         return speech.say("show-gone", place=place + 1)
     now = "now" if view["phase"] == "attack" and place == view["turn"] - 1 else "later"
-    return speech.say("show-fort", place=place + 1, fort=speech.say(f"fort-{fort['kind']}"), value=fort["value"], now=now)
+    return speech.say("show-fort", place=place + 1, fort=_fort(fort, speech), now=now)
 
 
 def _clan_told(clan: Mapping[str, Any], speech: Speech) -> list[str]:
     name = speech.say(f"clan-{clan['clan']}")
     told = [speech.say("show-clan", clan=name, player=_player(clan, speech), points=clan["points"])]
     if clan["forts"]:
-        forts = [speech.say("show-held", fort=speech.say(f"fort-{f['kind']}"), value=f["value"]) for f in clan["forts"]]
-        told.append(speech.say("show-holds", clan=name, forts=speech.join(forts), legions=clan["legions"]))
+        forts = [_fort(fort, speech) for fort in clan["forts"]]
+        told.append(speech.say("show-holds", forts=speech.join(forts), legions=clan["legions"]))
     up = [_warrior_told(place, speech) for place in clan["lane"] if place["state"] == "up"]
     if up:
-        told.append(speech.say("show-up", clan=name, warriors=speech.join(up), total=clan["total"]))
+        told.append(speech.say("show-up", warriors=speech.join(up), total=clan["total"]))
     hidden = [str(i + 1) for i, place in enumerate(clan["lane"]) if place["state"] == "hidden"]
     if hidden:
-        told.append(speech.say("show-hidden", clan=name, places=speech.join(hidden), count=len(hidden)))
+        told.append(speech.say("show-hidden", places=speech.join(hidden), count=len(hidden)))
     return [" ".join(told)]
 
 
@@ -129,8 +129,8 @@ def _own(clan: Mapping[str, Any], speech: Speech) -> list[str]:
     lines = []
     if clan["hand"]:
         lines.append(speech.say("show-hand", warriors=speech.join([_with_strength(w, speech) for w in clan["hand"]])))
-    if clan["aside"] is not None:
-        lines.append(speech.say("show-aside", warrior=_name(clan["aside"], speech)))
+    if clan["aside"]:
+        lines.append(speech.say("show-aside", warriors=speech.join([_name(w, speech) for w in clan["aside"]])))
     known = [
         speech.say("show-place", place=i + 1, warrior=_name(place["warrior"], speech))
         for i, place in enumerate(clan["lane"])
@@ -143,6 +143,10 @@ def _own(clan: Mapping[str, Any], speech: Speech) -> list[str]:
 
 def _player(clan: Mapping[str, Any], speech: Speech) -> str:
     return speech.say("show-neutral") if clan["seat"] is None else speech.seat(clan["seat"])
+
+
+def _fort(fort: Mapping[str, Any], speech: Speech) -> str:
+    return speech.say(f"fort-{DESIGN_NAMES[fort['design']]}")
 
 
 def _name(warrior: str, speech: Speech) -> str:

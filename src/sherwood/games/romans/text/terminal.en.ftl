@@ -22,14 +22,13 @@ show-neutral = neutral
 show-wall-told = The wall from left to right: { $forts }.
 show-gone = place { $place } is empty
 show-fort = { $now ->
-    [now] { $place } { $fort } worth { $value }, attacked now
-   *[later] { $place } { $fort } worth { $value }
+    [now] { $place } { $fort }, attacked now
+   *[later] { $place } { $fort }
  }
 show-clan = { $points ->
     [one] { $clan } ({ $player }) has 1 point.
    *[other] { $clan } ({ $player }) has { $points } points.
  }
-show-held = { $fort } { $value }
 show-holds = { $legions ->
     [0] Forts held: { $forts }.
     [one] Forts held: { $forts }; one of them is a Legion Fort.
@@ -43,6 +42,6 @@ show-hidden = { $count ->
 show-warrior = { $warrior } { $strength }
 show-warrior-fresh = { $warrior } { $strength } (just revealed)
 show-hand = Your hand: { $warriors }.
-show-aside = You set { $warrior } aside.
+show-aside = Set aside this round: { $warriors }.
 show-place = { $warrior } in { $place }
 show-lane = Your hidden warriors: { $places }.

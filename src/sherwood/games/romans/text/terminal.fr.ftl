@@ -22,14 +22,13 @@ show-neutral = neutre
 show-wall-told = Le mur, de gauche à droite : { $forts }.
 show-gone = la place { $place } est vide
 show-fort = { $now ->
-    [now] { $place } { $fort } valant { $value }, attaqué maintenant
-   *[later] { $place } { $fort } valant { $value }
+    [now] { $place } { $fort }, attaqué maintenant
+   *[later] { $place } { $fort }
  }
 show-clan = { $points ->
     [one] { $clan } ({ $player }) a { $points } point.
    *[other] { $clan } ({ $player }) a { $points } points.
  }
-show-held = { $fort } { $value }
 show-holds = { $legions ->
     [0] Forts tenus : { $forts }.
     [one] Forts tenus : { $forts } ; l’un d’eux est un Fort Tifié.
@@ -43,6 +42,6 @@ show-hidden = { $count ->
 show-warrior = { $warrior } { $strength }
 show-warrior-fresh = { $warrior } { $strength } (vient d’être révélé)
 show-hand = Votre main : { $warriors }.
-show-aside = Vous avez écarté { $warrior }.
+show-aside = Écartés cette manche : { $warriors }.
 show-place = { $warrior } en { $place }
 show-lane = Vos guerriers cachés : { $places }.
