@@ -41,10 +41,9 @@ def read_seed(seed: int | None) -> int:
     return seed if seed is not None else secrets.randbelow(10**9)
 
 
-def read_seats(game: Game, given: int | None, usual: int | None = None) -> int:
+def check_seats(game: Game, seats: int) -> int:
     """A number of seats the game can be played with."""
     low, high = game.seats
-    seats = given if given is not None else min(high, max(low, usual or high))
     if not low <= seats <= high:
         raise Complaint("seats", game=title(game), low=low, high=high, given=seats)
     return seats

@@ -119,3 +119,5 @@ bench-ratio = ratio
 bench-clone = clone, µs
 bench-guess = guess + rollout, a second
 bench-no-compiled = There is no compiled build here: clones and guesses were measured in plain Python. make compiled builds one.
+complaint-bot-empty = A bot is missing in “{ $given }”.
+complaint-names-count = { $given } names are given for { $people } people.

@@ -119,3 +119,5 @@ bench-ratio = rapport
 bench-clone = copie, µs
 bench-guess = devinette + partie, par seconde
 bench-no-compiled = Il n’y a pas de version compilée ici : copies et devinettes sont mesurées en Python pur. make compiled en fait une.
+complaint-bot-empty = Il manque un robot dans « { $given } ».
+complaint-names-count = { $given } noms sont donnés pour { $people } personnes.
