@@ -1,0 +1,97 @@
+"""Chapter 6: what the forts do."""
+
+import pytest
+from games.romans.scene import scene
+from support.cite import cites
+
+rule = cites("romans")
+
+
+@rule("6.1")
+def test_the_poorly_guarded_fort_lets_its_captor_keep_the_weakest() -> None:
+    s = scene(wall="malgarde", gold="archr svord | chippeuz", green="archr axx | horsie", red="- - | druhid").attack()
+    assert s.asked == {"KeepWeakest": ["green"]}
+    assert s.offers("green") == [("keep", "axx"), ("drop_all",)]
+    s.do("green", "keep", "axx")
+    assert (s.up("green"), sorted(s.spent("green"))) == (["axx"], ["archr", "horsie"])
+
+
+@rule("6.1")
+def test_he_need_not_keep_anyone() -> None:
+    s = scene(wall="malgarde", gold="svord | archr", green="- | axx").attack().do("gold", "drop_all")
+    assert s.up("gold") == []
+
+
+@rule("6.2")
+def test_the_signal_fort_costs_every_clan_a_face_up_warrior() -> None:
+    s = scene(wall="signal", gold="axx | archr", green="svord | axx", red="- | chippeuz").attack()
+    s.do("green", "discard", "svord").settle()
+    assert s.up("green") == ["axx"]
+    assert s.up("red") == []
+    assert s.up("gold") == []
+
+
+@rule("6.2")
+def test_a_clan_with_nobody_face_up_discards_nothing_to_the_signal_fort() -> None:
+    s = scene(wall="signal", gold="| archr", green="| chariott", red="| chariott").attack().settle()
+    assert [clan for clan, _ in s.told("discards")] == ["gold"]
+
+
+@rule("6.3")
+def test_the_signal_fort_takes_a_lone_axx() -> None:
+    s = scene(wall="signal", gold="| axx", green="| svord").attack().settle()
+    assert s.told("captures")[0][0] == "gold"
+    assert (s.up("gold"), s.spent("gold")) == ([], ["axx"])
+
+
+@rule("6.4")
+def test_the_captor_of_the_strongbox_gives_up_a_fort_of_his_choice() -> None:
+    s = scene(wall="coffre", held={"gold": "dinaire-5 dinaire-1"}, gold="- - | archr", green="- - | axx").attack()
+    assert s.asked == {"GiveUpFort": ["gold"]}
+    s.do("gold", "give_up", "dinaire-1")
+    assert sorted(s.forts("gold")) == ["coffre", "dinaire-5"]
+    assert "dinaire-1" in s.lost
+
+
+@rule("6.5")
+def test_a_strongbox_alone_is_given_up_itself() -> None:
+    s = scene(wall="coffre", gold="| archr", green="| axx").attack().settle()
+    assert s.told("gives_up") == [("gold", "coffre")]
+    assert s.forts("gold") == []
+    assert "coffre" in s.lost
+
+
+@rule("6.6")
+def test_the_strongbox_rids_its_captor_of_a_legion_fort() -> None:
+    s = scene(wall="coffre", held={"gold": "tifie-3"}, gold="- | archr", green="- | axx").attack()
+    s.do("gold", "give_up", "tifie-3")
+    assert s.forts("gold") == ["coffre"]
+
+
+@rule("6.7")
+def test_a_legion_fort_costs_points() -> None:
+    s = scene(wall="tifie-3", held={"gold": "dinaire-5"}, gold="- | archr", green="- | axx").attack()
+    assert s.points("gold") == 2
+
+
+@rule("6.8")
+@pytest.mark.parametrize("third", ["tifie-1", "tifie-3"])
+def test_a_third_legion_fort_wins_at_once(third: str) -> None:
+    held = "tifie-1 tifie-2"
+    s = scene(wall=third, held={"gold": held, "green": "coffre"}, gold="- - - | archr", green="- - - | axx").attack()
+    assert s.told("legion_victory") == [("gold",)]
+    assert (s.over, s.ending, s.winners) == (True, "legion", ["gold"])
+
+
+@rule("6.8")
+def test_two_legion_forts_win_nothing_yet() -> None:
+    s = scene(wall="tifie-2", held={"gold": "tifie-1"}, gold="- | archr", green="- | axx").attack()
+    assert not s.over
+
+
+@rule("6.9")
+@pytest.mark.parametrize("face,points", [("dinaire-1", 1), ("dinaire-3", 3), ("dinaire-4", 4), ("dinaire-5", 5), ("dinaire-6", 6)])
+def test_an_ordinary_fort_is_worth_its_points_and_does_nothing(face: str, points: int) -> None:
+    s = scene(wall=face, gold="svord | archr", green="svord | axx").attack()
+    assert s.points("gold") == points
+    assert (s.up("gold"), s.up("green")) == ([], ["svord", "axx"])
