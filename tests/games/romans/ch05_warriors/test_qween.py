@@ -48,14 +48,14 @@ def test_qween_with_nobody_left_to_seduce_has_no_effect() -> None:
 @rule("11.2")
 @pytest.mark.parametrize("mandatory", [True, False])
 def test_qween_must_seduce_unless_the_option_lets_her_decline(mandatory: bool) -> None:
-    s = scene(gold="| qween", green="| axx", qween_mandatory=mandatory).attack()
+    s = scene(gold="| qween", green="| axx", options={"qween_mandatory": mandatory}).attack()
     assert (("spare",) in s.offers("gold")) is not mandatory
     assert ("seduce", "green") in s.offers("gold")
 
 
 @rule("11.2")
 def test_a_qween_who_declines_leaves_the_points_alone() -> None:
-    s = scene(gold="| qween", green="| archr", qween_mandatory=False).attack().do("gold", "spare")
+    s = scene(gold="| qween", green="| archr", options={"qween_mandatory": False}).attack().do("gold", "spare")
     assert s.told("totals") == [("gold", 1), ("green", 5)]
 
 

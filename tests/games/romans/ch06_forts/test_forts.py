@@ -46,11 +46,11 @@ def test_the_signal_fort_takes_a_lone_axx() -> None:
 
 @rule("6.4")
 def test_the_captor_of_the_strongbox_gives_up_a_fort_of_his_choice() -> None:
-    s = scene(wall="coffre", held={"gold": "dinaire-5 dinaire-1"}, gold="- - | archr", green="- - | axx").attack()
+    s = scene(wall="coffre", held={"gold": "dinaire5 dinaire1"}, gold="- - | archr", green="- - | axx").attack()
     assert s.asked == {"GiveUpFort": ["gold"]}
-    s.do("gold", "give_up", "dinaire-1")
-    assert sorted(s.forts("gold")) == ["coffre", "dinaire-5"]
-    assert "dinaire-1" in s.lost
+    s.do("gold", "give_up", "dinaire1")
+    assert sorted(s.forts("gold")) == ["coffre", "dinaire5"]
+    assert "dinaire1" in s.lost
 
 
 @rule("6.5")
@@ -63,21 +63,21 @@ def test_a_strongbox_alone_is_given_up_itself() -> None:
 
 @rule("6.6")
 def test_the_strongbox_rids_its_captor_of_a_legion_fort() -> None:
-    s = scene(wall="coffre", held={"gold": "tifie-3"}, gold="- | archr", green="- | axx").attack()
-    s.do("gold", "give_up", "tifie-3")
+    s = scene(wall="coffre", held={"gold": "tifie3"}, gold="- | archr", green="- | axx").attack()
+    s.do("gold", "give_up", "tifie3")
     assert s.forts("gold") == ["coffre"]
 
 
 @rule("6.7")
 def test_a_legion_fort_costs_points() -> None:
-    s = scene(wall="tifie-3", held={"gold": "dinaire-5"}, gold="- | archr", green="- | axx").attack()
+    s = scene(wall="tifie3", held={"gold": "dinaire5"}, gold="- | archr", green="- | axx").attack()
     assert s.points("gold") == 2
 
 
 @rule("6.8")
-@pytest.mark.parametrize("third", ["tifie-1", "tifie-3"])
+@pytest.mark.parametrize("third", ["tifie1", "tifie3"])
 def test_a_third_legion_fort_wins_at_once(third: str) -> None:
-    held = "tifie-1 tifie-2"
+    held = "tifie1 tifie2"
     s = scene(wall=third, held={"gold": held, "green": "coffre"}, gold="- - - | archr", green="- - - | axx").attack()
     assert s.told("legion_victory") == [("gold",)]
     assert (s.over, s.ending, s.winners) == (True, "legion", ["gold"])
@@ -85,12 +85,12 @@ def test_a_third_legion_fort_wins_at_once(third: str) -> None:
 
 @rule("6.8")
 def test_two_legion_forts_win_nothing_yet() -> None:
-    s = scene(wall="tifie-2", held={"gold": "tifie-1"}, gold="- | archr", green="- | axx").attack()
+    s = scene(wall="tifie2", held={"gold": "tifie1"}, gold="- | archr", green="- | axx").attack()
     assert not s.over
 
 
 @rule("6.9")
-@pytest.mark.parametrize("face,points", [("dinaire-1", 1), ("dinaire-3", 3), ("dinaire-4", 4), ("dinaire-5", 5), ("dinaire-6", 6)])
+@pytest.mark.parametrize("face,points", [("dinaire1", 1), ("dinaire3", 3), ("dinaire4", 4), ("dinaire5", 5), ("dinaire6", 6)])
 def test_an_ordinary_fort_is_worth_its_points_and_does_nothing(face: str, points: int) -> None:
     s = scene(wall=face, gold="svord | archr", green="svord | axx").attack()
     assert s.points("gold") == points

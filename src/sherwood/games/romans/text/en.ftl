@@ -35,14 +35,14 @@ warrior-chariott = Ch’ariott
 fort-malgarde = Poorly Guarded Fort (2)
 fort-signal = Signal Fort (4)
 fort-coffre = Strongbox Fort (8)
-fort-tifie-1 = Legion Fort (−1)
-fort-tifie-2 = Legion Fort (−2)
-fort-tifie-3 = Legion Fort (−3)
-fort-dinaire-1 = Ordinary Fort (1)
-fort-dinaire-3 = Ordinary Fort (3)
-fort-dinaire-4 = Ordinary Fort (4)
-fort-dinaire-5 = Ordinary Fort (5)
-fort-dinaire-6 = Ordinary Fort (6)
+fort-tifie1 = Legion Fort (−1)
+fort-tifie2 = Legion Fort (−2)
+fort-tifie3 = Legion Fort (−3)
+fort-dinaire1 = Ordinary Fort (1)
+fort-dinaire3 = Ordinary Fort (3)
+fort-dinaire4 = Ordinary Fort (4)
+fort-dinaire5 = Ordinary Fort (5)
+fort-dinaire6 = Ordinary Fort (6)
 
 ## What you can do
 

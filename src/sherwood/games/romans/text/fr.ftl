@@ -35,14 +35,14 @@ warrior-chariott = Ch’ariott
 fort-malgarde = Fort Malgardé (2)
 fort-signal = Fort Signal (4)
 fort-coffre = Coffre Fort (8)
-fort-tifie-1 = Fort Tifié (−1)
-fort-tifie-2 = Fort Tifié (−2)
-fort-tifie-3 = Fort Tifié (−3)
-fort-dinaire-1 = Fort Dinaire (1)
-fort-dinaire-3 = Fort Dinaire (3)
-fort-dinaire-4 = Fort Dinaire (4)
-fort-dinaire-5 = Fort Dinaire (5)
-fort-dinaire-6 = Fort Dinaire (6)
+fort-tifie1 = Fort Tifié (−1)
+fort-tifie2 = Fort Tifié (−2)
+fort-tifie3 = Fort Tifié (−3)
+fort-dinaire1 = Fort Dinaire (1)
+fort-dinaire3 = Fort Dinaire (3)
+fort-dinaire4 = Fort Dinaire (4)
+fort-dinaire5 = Fort Dinaire (5)
+fort-dinaire6 = Fort Dinaire (6)
 
 ## Ce que l'on peut faire
 
