@@ -14,11 +14,22 @@ from sherwood.engine.chance import Dice, Rng, Tape
 from sherwood.engine.referee import Event, Referee
 from sherwood.engine.step import Phase
 from sherwood.games.romans import GAME
-from sherwood.games.romans.rules.cards import ALL_CARDS, CARDS, CLANS, DECKS, DESIGN, DESIGN_NAMES, KIND, SLOTS, WARRIORS
+from sherwood.games.romans.rules.cards import (
+    ALL_CARDS,
+    CARDS,
+    CLANS,
+    DECKS,
+    DESIGN,
+    DESIGN_NAMES,
+    KIND,
+    SLOTS,
+    WARRIORS,
+)
 from sherwood.games.romans.rules.state import ATTACK, Romans
-from sherwood.games.romans.rules.turn import TURN, Turn
+from sherwood.games.romans.rules.turn import ROUND, TURN, Turn
 
 Word = str | int
+PLAIN_WALL = "dinaire1 dinaire3 dinaire3 dinaire4 dinaire5 dinaire6"
 NAMES: Mapping[str, tuple[str, ...]] = {"warrior": WARRIORS, "clan": CLANS, "fort": DESIGN_NAMES}
 
 
@@ -33,6 +44,8 @@ class Scene:
         self.state = state
         self.neutral_rows = neutral_rows
         self.log: list[Event] = []
+        self.spent_before = state.spent[:]
+        self.lost_before = state.lost
         self.referee = Referee(Tape([], Dice(Rng("scene"))), self.log)
 
     # Playing
@@ -42,6 +55,7 @@ class Scene:
         assert isinstance(self.state.steps[-1], Turn)
         forced = [self.neutral_rows[clan][self.state.turn] for clan in sorted(self.neutral_rows)]
         self.log.clear()
+        self.lost_before = self.state.lost
         self.referee = Referee(Tape(forced, Dice(Rng("scene"))), self.log)
         self.run(self.state.steps.pop())
         return self.go_on()
@@ -143,6 +157,11 @@ class Scene:
     def lost(self) -> list[str]:
         return self.faces(self.state.lost)
 
+    @property
+    def just_lost(self) -> list[str]:
+        """What this turn has added to the forts nobody has."""
+        return self.faces(self.state.lost & ~self.lost_before)
+
     def forts(self, clan: str) -> list[str]:
         return self.faces(self.state.held[CLANS.index(clan)])
 
@@ -157,12 +176,22 @@ class Scene:
         return [WARRIORS[KIND[card]] for card in cards_in(self.state.up[CLANS.index(clan)])]
 
     def spent(self, clan: str) -> list[str]:
-        return [WARRIORS[KIND[card]] for card in cards_in(self.state.spent[CLANS.index(clan)])]
+        """Warriors discarded since the scene began, weakest first."""
+        seat = CLANS.index(clan)
+        return [WARRIORS[KIND[card]] for card in cards_in(self.state.spent[seat] & ~self.spent_before[seat])]
 
     def row(self, clan: str) -> list[str]:
         """The hidden warriors, left to right."""
         row = self.state.rows[CLANS.index(clan)]
-        return [WARRIORS[KIND[card]] for card in row[self.state.first_hidden() :] if card >= 0]
+        first = self.state.turn + (0 if isinstance(self.state.steps[-1], Turn) else 1)
+        return [WARRIORS[KIND[card]] for card in row[first:]]
+
+    def hand(self, clan: str) -> list[str]:
+        return [WARRIORS[KIND[card]] for card in cards_in(self.state.hand[CLANS.index(clan)])]
+
+    def aside(self, clan: str) -> list[str]:
+        """Not drawn, or put away."""
+        return [WARRIORS[KIND[card]] for card in cards_in(self.state.aside[CLANS.index(clan)])]
 
     # What was told
 
@@ -225,6 +254,28 @@ def scene(
     build(state, wall, held or {})
     state.steps = [TURN]
     return Scene(state, neutral_rows)
+
+
+def begin(
+    seats: int = 2,
+    wall: str = "",
+    out: Mapping[str, str] | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: str = "begin",
+) -> Scene:
+    """The first round's programming: the wall as drawn, and the two warriors each clan does not draw."""
+    values = GAME.options(options or {}, seats)
+    s = Scene(Romans(GAME.settle(values), seats), {})
+    left = cards_in(DECKS[s.state.settings.fort_deck])
+    forced = [take_fort(left, face) for face in wall.split()]
+    if out and not wall:
+        forced = [take_fort(left, face) for face in PLAIN_WALL.split()]
+    for words in (out or {}).values():
+        cards = list(range(CARDS))
+        forced += [take(cards, word) for word in words.split()]
+    s.referee = Referee(Tape(forced, Dice(Rng(seed))), s.log)
+    s.state.steps = [ROUND]
+    return s.go_on()
 
 
 def lay(state: Romans, clan: int, lane: str) -> list[int]:

@@ -33,7 +33,7 @@ def test_a_seduced_warrior_stays_and_counts_again_next_turn() -> None:
 
 @rule("5.3")
 def test_several_qweens_cancel_each_other_but_count() -> None:
-    s = scene(gold="| qween", green="svord | qween", red="| druhid").attack()
+    s = scene(gold="- | qween", green="svord | qween", red="- | druhid").attack()
     assert s.told("qweens_cancel") == [()]
     assert s.told("totals") == [("gold", 1), ("green", 4), ("red", 2)]
 
