@@ -136,9 +136,10 @@ def test_only_the_new_warrior_s_effect_works() -> None:
 
 
 @rule("11.14")
+@pytest.mark.parametrize("other", ["svord", "archr"])
 @pytest.mark.parametrize("signal_axx,stays", [("pay_with_other", True), ("after_clearing", False)])
-def test_another_warrior_may_pay_the_signal_fort_for_axx(signal_axx: str, stays: bool) -> None:
-    s = scene(wall="signal", options={"signal_axx": signal_axx}, gold="archr | axx", green="- | horsie").attack()
+def test_another_warrior_may_pay_the_signal_fort_for_axx(signal_axx: str, stays: bool, other: str) -> None:
+    s = scene(wall="signal", options={"signal_axx": signal_axx}, gold=f"{other} | axx", green="- | chippeuz").attack()
     assert s.captor == "gold"
     if stays:
         s.do("gold", "keep", "axx")
