@@ -101,6 +101,7 @@ class Scene:
             return found
         step = self.state.steps[-1]
         for seat in cards_in(step.waiting(self.state)):
+            assert seat < self.state.seats, "a neutral clan is never asked"
             found.setdefault(step.title(self.state, seat), []).append(CLANS[seat])
         return found
 

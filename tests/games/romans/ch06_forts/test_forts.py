@@ -12,6 +12,7 @@ def test_the_poorly_guarded_fort_lets_its_captor_keep_the_weakest() -> None:
     s = scene(wall="malgarde", gold="archr svord | chippeuz", green="archr axx | horsie", red="- - | druhid").attack()
     assert s.asked == {"KeepWeakest": ["green"]}
     assert s.offers("green") == [("keep", "axx"), ("drop_all",)]
+    assert s.bars("green") == {("keep", "archr"): ("not_weakest", "6.1"), ("keep", "horsie"): ("not_weakest", "6.1")}
     s.do("green", "keep", "axx")
     assert (s.up("green"), sorted(s.spent("green"))) == (["axx"], ["archr", "horsie"])
 
@@ -25,7 +26,10 @@ def test_he_need_not_keep_anyone() -> None:
 @rule("6.2")
 def test_the_signal_fort_costs_every_clan_a_face_up_warrior() -> None:
     s = scene(wall="signal", gold="axx | archr", green="svord | axx", red="- | chippeuz").attack()
-    s.do("green", "discard", "svord").settle()
+    assert s.asked == {"SignalDiscard": ["green"]}
+    assert s.offers("green") == [("discard", "svord"), ("discard", "axx")]
+    assert s.bars("green")["discard", "archr"] == ("not_face_up", "6.2")
+    s.do("green", "discard", "svord")
     assert s.up("green") == ["axx"]
     assert s.up("red") == []
     assert s.up("gold") == []
@@ -33,7 +37,7 @@ def test_the_signal_fort_costs_every_clan_a_face_up_warrior() -> None:
 
 @rule("6.2")
 def test_a_clan_with_nobody_face_up_discards_nothing_to_the_signal_fort() -> None:
-    s = scene(wall="signal", gold="| archr", green="| chariott", red="| chariott").attack().settle()
+    s = scene(wall="signal", gold="| archr", green="| chariott", red="| chariott").attack()
     assert [clan for clan, _ in s.told("discards")] == ["gold"]
 
 
@@ -55,7 +59,7 @@ def test_the_captor_of_the_strongbox_gives_up_a_fort_of_his_choice() -> None:
 
 @rule("6.5")
 def test_a_strongbox_alone_is_given_up_itself() -> None:
-    s = scene(wall="coffre", gold="| archr", green="| axx").attack().settle()
+    s = scene(wall="coffre", gold="| archr", green="| axx").attack()
     assert s.told("gives_up") == [("gold", "coffre")]
     assert s.forts("gold") == []
     assert s.just_lost == ["coffre"]

@@ -11,7 +11,7 @@ LAST = "- - - - - | "
 def end(**held: str) -> Scene:
     """The last turn of the last round, a tie that changes nobody's forts."""
     lanes = {clan: LAST + "archr" for clan in held}
-    return scene(round=3, wall="signal", held=held, **lanes).attack().settle()
+    return scene(round=3, wall="signal", held=held, **lanes).attack()
 
 
 @rule("8.1", "2.3")

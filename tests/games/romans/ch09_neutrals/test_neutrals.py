@@ -54,7 +54,7 @@ def test_a_neutral_can_cause_a_tie() -> None:
 def test_the_best_player_wins_even_behind_a_neutral() -> None:
     last = "- - - - - | archr"
     held = {"gold": "dinaire3", "green": "dinaire4", "red": "coffre dinaire6"}
-    s = scene(neutrals=1, round=3, wall="signal", held=held, gold=last, green=last, red=last).attack().settle()
+    s = scene(neutrals=1, round=3, wall="signal", held=held, gold=last, green=last, red=last).attack()
     assert s.winners == ["green"]
 
 
@@ -73,7 +73,7 @@ def test_a_neutral_dru_hid_takes_the_leftmost_fort() -> None:
 
 @rule("9.6")
 def test_a_neutral_svord_rearranges_nothing() -> None:
-    s = scene(neutrals=1, gold="| archr axx", green="| axx druhid", red="| svord horsie").attack().settle()
+    s = scene(neutrals=1, gold="| archr axx", green="| axx druhid", red="| svord horsie").attack()
     s.attack()
     assert ("red", "horsie") in s.told("reveals")
     assert s.told("reorders") == []
@@ -81,13 +81,13 @@ def test_a_neutral_svord_rearranges_nothing() -> None:
 
 @rule("9.7")
 def test_a_neutral_discards_its_weakest_to_horsie() -> None:
-    s = scene(neutrals=1, gold="axx - | chariott", green="- - | axx", red="svord - | horsie").attack().settle()
+    s = scene(neutrals=1, gold="axx - | chariott", green="- - | axx", red="svord - | horsie").attack()
     assert s.spent("red") == ["svord"]
     assert s.up("red") == ["horsie"]
 
 
 @rule("9.7")
 def test_a_neutral_discards_its_weakest_to_a_signal_fort() -> None:
-    s = scene(neutrals=1, wall="signal", gold="- | chariott", green="- | axx", red="archr | druhid").attack().settle()
+    s = scene(neutrals=1, wall="signal", gold="- | chariott", green="- | axx", red="archr | druhid").attack()
     assert s.spent("red") == ["druhid"]
     assert s.up("red") == ["archr"]

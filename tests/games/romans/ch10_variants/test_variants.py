@@ -18,7 +18,7 @@ def test_a_tied_fort_is_fought_for_again_and_the_last_one_is_lost() -> None:
     assert s.wall == ["dinaire1", "dinaire3", "dinaire4"]
     assert s.told("fort_carried") == [("dinaire1",)]
     assert s.just_lost == ["dinaire6"]
-    s.attack().settle()
+    s.attack()
     assert s.told("captures") == [("gold", "dinaire1")]
 
 
@@ -74,7 +74,7 @@ def test_both_variants_together_leave_a_fort_for_every_turn_to_come() -> None:
         green="chippeuz - | axx druhid",
         red="archr - | axx svord",
     )
-    s.attack().do("gold", "take_fort", 5).settle()
+    s.attack().do("gold", "take_fort", 5)
     assert (s.turn, len(s.wall)) == (4, 3)
     s.attack().settle()
     assert s.captor is None

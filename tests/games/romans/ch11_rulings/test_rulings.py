@@ -56,7 +56,7 @@ def test_two_new_arch_rs_among_three_tied_clans_win_nothing() -> None:
 
 @rule("11.7")
 def test_a_new_arch_r_outside_the_tie_does_not_spoil_it() -> None:
-    s = scene(gold="axx | archr", green="- | archr", red="chippeuz | svord").attack().settle()
+    s = scene(gold="axx | archr", green="- | archr", red="horsie | druhid").attack()
     assert s.totals == {"gold": 9, "green": 5, "red": 9}
     assert s.captor == "gold"
 
@@ -150,7 +150,7 @@ def test_another_warrior_may_pay_the_signal_fort_for_axx(signal_axx: str, stays:
 @rule("11.14", "6.3")
 @pytest.mark.parametrize("signal_axx", ["pay_with_other", "after_clearing"])
 def test_a_lone_axx_always_goes(signal_axx: str) -> None:
-    s = scene(wall="signal", options={"signal_axx": signal_axx}, gold="| axx", green="| svord").attack().settle()
+    s = scene(wall="signal", options={"signal_axx": signal_axx}, gold="| axx", green="| druhid").attack()
     assert (s.captor, s.up("gold"), s.spent("gold")) == ("gold", [], ["axx"])
 
 
@@ -178,8 +178,10 @@ def test_axx_and_a_weaker_warrior_can_both_be_kept(axx_plus_malgarde: str) -> No
 
 
 @rule("11.15")
-def test_axx_alone_at_the_poorly_guarded_fort_is_asked_for_once() -> None:
-    s = scene(wall="malgarde", gold="| axx", green="| druhid").attack().do("gold", "drop_all")
+@pytest.mark.parametrize("axx_plus_malgarde", ["one_card_if_axx_weakest", "weakest_other"])
+def test_axx_alone_at_the_poorly_guarded_fort_is_asked_for_once(axx_plus_malgarde: str) -> None:
+    options = {"axx_plus_malgarde": axx_plus_malgarde}
+    s = scene(wall="malgarde", options=options, gold="| axx", green="| druhid").attack().do("gold", "drop_all")
     assert (s.asked, s.up("gold")) == ({}, [])
 
 
@@ -299,7 +301,7 @@ def test_alone_a_neutral_wins_by_legion_forts() -> None:
 def test_alone_the_neutral_competes_for_points(gold: str, green: str, ending: str, winners: list[str]) -> None:
     last = "- - - - - | archr"
     s = scene(neutrals=1, round=3, wall="signal", held={"gold": gold, "green": green}, gold=last, green=last)
-    s.attack().settle()
+    s.attack()
     assert (s.ending, s.winners) == (ending, winners)
 
 
@@ -319,10 +321,22 @@ def test_a_neutral_with_nothing_else_gives_up_the_strongbox() -> None:
 
 @rule("11.24")
 def test_a_neutral_keeps_its_axx_and_its_weakest() -> None:
-    s = scene(neutrals=1, wall="dinaire1", gold="- | archr", green="- | svord", red="horsie | axx").attack().settle()
+    s = scene(neutrals=1, wall="dinaire1", gold="- | archr", green="- | druhid", red="horsie | axx").attack()
     assert (s.captor, s.up("red")) == ("red", ["axx"])
-    s = scene(neutrals=1, wall="malgarde", gold="- | archr", green="- | svord", red="axx | horsie").attack().settle()
+    s = scene(neutrals=1, wall="malgarde", gold="- | archr", green="- | druhid", red="axx | horsie").attack()
     assert (s.captor, s.up("red")) == ("red", ["axx"])
+    assert s.told("keeps") == [("red", "axx")]
+
+
+@rule("11.24", "11.15")
+@pytest.mark.parametrize(
+    "axx_plus_malgarde,kept", [("one_card_if_axx_weakest", ["axx"]), ("weakest_other", ["axx", "archr"])]
+)
+def test_a_neutral_keeps_all_that_axx_and_the_poorly_guarded_fort_allow(axx_plus_malgarde: str, kept: list[str]) -> None:
+    options = {"axx_plus_malgarde": axx_plus_malgarde}
+    red = "archr chippeuz | axx"
+    s = scene(neutrals=1, wall="malgarde", options=options, gold="- - | horsie", green="- - | archr", red=red).attack()
+    assert (s.captor, s.up("red")) == ("red", kept)
 
 
 @rule("11.25")
@@ -345,7 +359,7 @@ def test_a_neutral_horsie_rages() -> None:
 
 @rule("11.25")
 def test_a_neutral_ch_ariott_collides() -> None:
-    s = scene(neutrals=1, gold="| chariott", green="| axx", red="| chariott").attack().settle()
+    s = scene(neutrals=1, gold="| chariott", green="| axx", red="| chariott").attack()
     assert s.told("crash") == [("gold",), ("red",)]
     assert s.captor == "green"
 
@@ -370,9 +384,9 @@ def test_an_axx_kept_from_an_earlier_turn_is_cleared_at_the_next_capture() -> No
 
 @rule("11.31")
 def test_a_neutral_captor_of_a_signal_fort_discards_its_weakest_even_axx() -> None:
-    s = scene(neutrals=1, wall="signal", gold="- | archr", green="- | svord", red="chippeuz | axx").attack().settle()
+    s = scene(neutrals=1, wall="signal", gold="- | archr", green="- | druhid", red="chippeuz | axx").attack()
     assert (s.captor, s.up("red")) == ("red", [])
-    s = scene(neutrals=1, wall="signal", gold="- | archr", green="- | svord", red="svord | axx").attack().settle()
+    s = scene(neutrals=1, wall="signal", gold="- | archr", green="- | druhid", red="svord | axx").attack()
     assert (s.captor, s.up("red")) == ("red", ["axx"])
 
 
