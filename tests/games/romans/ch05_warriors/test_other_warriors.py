@@ -90,7 +90,7 @@ def test_filchy_s_clan_is_left_out_of_the_count() -> None:
 
 @rule("5.9")
 def test_filchy_s_total_does_not_make_a_tie() -> None:
-    s = scene(gold="- | chippeuz", green="axx | druhid", red="- | archr").attack()
+    s = scene(gold="- | chippeuz", green="druhid | axx", red="- | archr").attack()
     assert s.told("captures")[0][0] == "green"
 
 
