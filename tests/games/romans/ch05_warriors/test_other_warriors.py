@@ -11,6 +11,7 @@ def test_dru_hid_takes_any_fort_and_the_leftmost_goes_to_its_place() -> None:
     s = scene(wall="dinaire1 dinaire3 dinaire6", gold="chippeuz axx - | druhid", green="- - - | horsie").attack()
     assert s.offers("gold") == [("keep_fort",), ("take_fort", 4), ("take_fort", 5)]
     s.do("gold", "take_fort", 5)
+    assert s.told("exchanges") == [("gold", "dinaire6", "dinaire1")]
     assert s.forts("gold") == ["dinaire6"]
     assert s.wall == ["dinaire3", "dinaire1"]
 
@@ -19,6 +20,7 @@ def test_dru_hid_takes_any_fort_and_the_leftmost_goes_to_its_place() -> None:
 def test_dru_hid_may_take_the_leftmost_fort_all_the_same() -> None:
     s = scene(wall="dinaire1 dinaire3 dinaire6", gold="chippeuz axx - | druhid", green="- - - | horsie").attack()
     s.do("gold", "keep_fort")
+    assert s.told("exchanges") == []
     assert s.forts("gold") == ["dinaire1"]
     assert s.wall == ["dinaire3", "dinaire6"]
 
@@ -58,6 +60,8 @@ def test_a_capturing_axx_may_stay_while_the_others_go() -> None:
     s = scene(gold="archr | axx", green="- | horsie").attack()
     assert s.offers("gold") == [("keep", "axx"), ("drop_all",)]
     s.do("gold", "keep", "axx")
+    assert s.told("keeps") == [("gold", "axx")]
+    assert s.told("clears") == [("gold", 1)]
     assert (s.up("gold"), s.spent("gold")) == (["axx"], ["archr"])
 
 
@@ -65,6 +69,13 @@ def test_a_capturing_axx_may_stay_while_the_others_go() -> None:
 def test_axx_may_also_go() -> None:
     s = scene(gold="archr | axx", green="- | horsie").attack().do("gold", "drop_all")
     assert s.up("gold") == []
+    assert (s.told("keeps"), s.told("clears")) == ([], [("gold", 2)])
+
+
+@rule("5.6")
+def test_an_axx_who_stays_alone_leaves_nothing_to_clear() -> None:
+    s = scene(wall="dinaire1", gold="| axx", green="| druhid").attack().do("gold", "keep", "axx")
+    assert (s.up("gold"), s.told("clears")) == (["axx"], [])
 
 
 @rule("5.7")

@@ -13,6 +13,7 @@ def test_qween_takes_the_points_of_a_rival_warrior_revealed_this_turn() -> None:
     assert s.asked == {"Seduce": ["gold"]}
     assert s.offers("gold") == [("seduce", "green"), ("seduce", "red")]
     s.do("gold", "seduce", "red")
+    assert s.told("seduces") == [("gold", "red", "archr")]
     assert s.told("totals") == [("gold", 6), ("green", 7), ("red", 0)]
 
 
@@ -51,11 +52,15 @@ def test_qween_must_seduce_unless_the_option_lets_her_decline(mandatory: bool) -
     s = scene(gold="| qween", green="| axx", options={"qween_mandatory": mandatory}).attack()
     assert (("spare",) in s.offers("gold")) is not mandatory
     assert ("seduce", "green") in s.offers("gold")
+    assert s.bars("gold").get(("spare",)) == (("must_seduce", "11.2") if mandatory else None)
+    assert s.bars("gold")["seduce", "gold"] == ("own_clan", "5.1")
+    assert ("seduce", "green") not in s.bars("gold")
 
 
 @rule("11.2")
 def test_a_qween_who_declines_leaves_the_points_alone() -> None:
     s = scene(gold="| qween", green="| archr", options={"qween_mandatory": False}).attack().do("gold", "spare")
+    assert s.told("spares") == [("gold",)]
     assert s.told("totals") == [("gold", 1), ("green", 5)]
 
 

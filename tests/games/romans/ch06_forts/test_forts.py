@@ -14,6 +14,7 @@ def test_the_poorly_guarded_fort_lets_its_captor_keep_the_weakest() -> None:
     assert s.offers("green") == [("keep", "axx"), ("drop_all",)]
     assert s.bars("green") == {("keep", "archr"): ("not_weakest", "6.1"), ("keep", "horsie"): ("not_weakest", "6.1")}
     s.do("green", "keep", "axx")
+    assert s.told("keeps") == [("green", "axx")]
     assert (s.up("green"), sorted(s.spent("green"))) == (["axx"], ["archr", "horsie"])
 
 

@@ -12,6 +12,7 @@ def test_collided_ch_ariotts_cannot_be_seduced() -> None:
     s = scene(gold="| qween", green="| chariott", red="| chariott", violet="| axx").attack()
     assert s.offers("gold") == [("seduce", "violet")]
     assert s.bars("gold")["seduce", "red"] == ("crashed", "11.1")
+    assert ("seduce", "violet") not in s.bars("gold")
 
 
 @rule("11.5")
@@ -243,7 +244,7 @@ def test_dru_hid_may_reach_for_a_third_legion_fort() -> None:
 def test_dru_hid_cannot_take_what_is_no_longer_on_the_wall() -> None:
     s = scene(gold="chippeuz axx - | druhid", green="- - - | archr").attack()
     assert s.offers("gold") == [("keep_fort",), ("take_fort", 4), ("take_fort", 5)]
-    assert s.bars("gold")["take_fort", 1] == ("fort_gone", "11.20")
+    assert s.bars("gold") == {("take_fort", place): ("fort_gone", "11.20") for place in (0, 1, 2)}
 
 
 @rule("4.8", "5.5", "11.21")
