@@ -26,7 +26,7 @@ from sherwood.games.romans.rules.cards import (
     WARRIORS,
 )
 from sherwood.games.romans.rules.state import ATTACK, Romans
-from sherwood.games.romans.rules.turn import ROUND, TURN, Turn
+from sherwood.games.romans.rules.turn import TURN, Turn
 
 Word = str | int
 PLAIN_WALL = "dinaire1 dinaire3 dinaire3 dinaire4 dinaire5 dinaire6"
@@ -144,7 +144,7 @@ class Scene:
 
     @property
     def ending(self) -> str:
-        return GAME.endings[self.state.ending]
+        return GAME.endings[self.state.ending] if self.over else ""
 
     @property
     def winners(self) -> list[str]:
@@ -240,7 +240,8 @@ def scene(
     """The clans named, in seat order, about to reveal the first hidden warrior of their lanes."""
     seats = len(lanes) - neutrals
     values = GAME.options({"neutrals": neutrals, **(options or {})}, seats)
-    state = Romans(GAME.settle(values), seats)
+    state = GAME.begin(GAME.settle(values), seats)
+    assert isinstance(state, Romans)
     assert list(lanes) == list(CLANS[: len(lanes)])
     state.phase, state.round = ATTACK, round
     past = {len(lane.split("|")[0].split()) for lane in lanes.values()}
@@ -266,7 +267,9 @@ def begin(
 ) -> Scene:
     """The first round's programming: the wall as drawn, and the two warriors each clan does not draw."""
     values = GAME.options(options or {}, seats)
-    s = Scene(Romans(GAME.settle(values), seats), {})
+    state = GAME.begin(GAME.settle(values), seats)
+    assert isinstance(state, Romans)
+    s = Scene(state, {})
     left = cards_in(DECKS[s.state.settings.fort_deck])
     forced = [take_fort(left, face) for face in wall.split()]
     if out and not wall:
@@ -275,7 +278,6 @@ def begin(
         cards = list(range(CARDS))
         forced += [take(cards, word) for word in words.split()]
     s.referee = Referee(Tape(forced, Dice(Rng(seed))), s.log)
-    s.state.steps = [ROUND]
     return s.go_on()
 
 
