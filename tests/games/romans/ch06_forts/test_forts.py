@@ -58,6 +58,18 @@ def test_the_captor_of_the_strongbox_gives_up_a_fort_of_his_choice() -> None:
     assert s.just_lost == ["dinaire1"]
 
 
+@rule("6.4")
+def test_of_two_like_forts_only_one_is_given_up_and_it_is_the_captor_s_own() -> None:
+    held = {"green": "dinaire5", "gold": "dinaire5 dinaire1 dinaire1"}
+    s = scene(wall="coffre", held=held, gold="- - - - | archr", green="- - - - | axx").attack()
+    s.do("gold", "give_up", "dinaire1")
+    assert s.forts("gold") == ["coffre", "dinaire1", "dinaire5"]
+    s = scene(wall="coffre", held=held, gold="- - - - | archr", green="- - - - | axx").attack()
+    s.do("gold", "give_up", "dinaire5")
+    assert s.forts("gold") == ["coffre", "dinaire1", "dinaire1"]
+    assert s.forts("green") == ["dinaire5"]
+
+
 @rule("6.5")
 def test_a_strongbox_alone_is_given_up_itself() -> None:
     s = scene(wall="coffre", gold="| archr", green="| axx").attack()
