@@ -85,6 +85,7 @@ wait-GiveUpFort = The captor of the Strongbox Fort is giving up a fort.
 
 tell-round_begins = Round { $number } begins.
 tell-wall_laid = A new wall of six forts is laid.
+tell-turn_begins = Turn { $number }: the { $fort } is under attack.
 tell-drawn = You draw seven warriors.
 tell-drawn-hidden = { $seat } draws seven warriors.
 tell-ready = { $seat } is ready.

@@ -85,6 +85,7 @@ wait-GiveUpFort = Le vainqueur du Coffre Fort se défait d’un fort.
 
 tell-round_begins = La manche { $number } commence.
 tell-wall_laid = Un nouveau mur de six forts est dressé.
+tell-turn_begins = Tour { $number } : { $fort } est attaqué.
 tell-drawn = Vous piochez sept guerriers.
 tell-drawn-hidden = { $seat } pioche sept guerriers.
 tell-ready = { $seat } a terminé.
