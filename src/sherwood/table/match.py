@@ -16,6 +16,7 @@ from sherwood.engine.play import advance, play
 from sherwood.engine.referee import Event, Referee
 from sherwood.engine.state import State
 from sherwood.engine.wire import digest, from_wire, to_wire
+from sherwood.errors import BadChoice as NotAChoice
 from sherwood.errors import (
     BadForce,
     BrokenJournal,
@@ -26,7 +27,6 @@ from sherwood.errors import (
     StaleChoice,
     UnknownGame,
 )
-from sherwood.errors import BadChoice as NotAChoice
 from sherwood.errors import BadOption as NotAnOption
 from sherwood.games import shelf
 from sherwood.table import crash
@@ -81,10 +81,9 @@ class Match:
         self.names = _names(seats, names)
         self._rng = Rng(f"match:{secrets.token_hex(16) if seed is None else seed}")
         self.state = game.begin(game.settle(self.options), seats)
-        self.journal = Journal(
-            Header(game.id, game.version, seats, self.options, self.names, game.data, note)
-        )
+        self.journal = Journal(Header(game.id, game.version, seats, self.options, self.names, game.data, note))
         self.events: list[tuple[int, Event]] = []
+        self._turns = [0] * seats
         self._before: Before | None = None
 
     # Where the game stands
@@ -123,7 +122,7 @@ class Match:
 
     def turn(self, seat: int) -> int:
         """How many decisions a seat has made: an answer that carries another number is stale."""
-        return sum(record.seat == seat for record in self.journal.records)
+        return self._turns[self._seat(seat)]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, may know: plain JSON data."""
@@ -216,6 +215,8 @@ class Match:
         self.state = state
         n = len(self.journal.records)
         self.events.extend((n, event) for event in log)
+        if seat is not None:
+            self._turns[seat] += 1
         self.journal.add(Record(n, seat, do, tuple(int(x) for x in tape.record), self.hash))
 
     def start(self, chance: Sequence[int] | None = None) -> None:
@@ -249,6 +250,7 @@ class Match:
         self.state = self._before.state
         del self.events[self._before.events :]
         self._before = None
+        self._turns[seat] -= 1
         self.journal.drop()
 
     # Telling and keeping
