@@ -212,8 +212,8 @@ class Scene:
         ]
 
     @property
-    def totals(self) -> dict[Word, Word]:
-        return dict(self.told("totals"))
+    def totals(self) -> dict[str, int]:
+        return {str(clan): int(total) for clan, total in self.told("totals")}
 
     @property
     def captor(self) -> Word | None:
