@@ -56,10 +56,18 @@ def test_find_refuses_a_number_that_is_not_there(book: Rulebook) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ident", "found"), [("3", ["3.2"]), ("7", ["7.4", "7.41"]), ("7.4", ["7.4", "7.41"]), ("8", [])]
+    ("ident", "found"), [("3", ["3.2"]), ("7", ["7.4", "7.41"]), ("7.4", ["7.4"]), ("§7.41", ["7.41"]), ("8", [])]
 )
-def test_under_gives_a_chapter_or_a_rule_with_its_details(book: Rulebook, ident: str, found: list[str]) -> None:
+def test_under_gives_a_chapter_or_a_rule(book: Rulebook, ident: str, found: list[str]) -> None:
     assert [p.id for p in book.under(ident)] == found
+
+
+def test_nested_numbers_bring_their_details(tmp_path: Path) -> None:
+    path = tmp_path / "nested.toml"
+    path.write_text("nested = true\n" + TOML, encoding="utf-8")
+    nested = load(path)
+    assert [p.id for p in nested.under("7.4")] == ["7.4", "7.41"]
+    assert [p.id for p in nested.under("3")] == ["3.2"]
 
 
 @pytest.mark.parametrize(
