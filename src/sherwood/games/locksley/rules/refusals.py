@@ -1,0 +1,101 @@
+"""What a person may want to do in a turn and cannot, each with its reason and its paragraph."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit
+from sherwood.engine.option import Bar, Option
+from sherwood.games.locksley.rules.cards import COLOURS, KING, MARKET, SPACES
+from sherwood.games.locksley.rules.choices import (
+    bard_may_move,
+    deals,
+    may_end,
+    must_ride,
+    must_stir,
+    rides,
+)
+from sherwood.games.locksley.rules.lacks import lack
+from sherwood.games.locksley.rules.state import TO_SELL, Locksley
+from sherwood.games.locksley.rules.supply import lacking
+from sherwood.games.locksley.rules.tasks import met, serving_sales, wants_sale
+from sherwood.games.locksley.rules.verbs import ADVANCE, BRIBE, END, HONOUR, RIDE, SELL
+
+
+def refusals(s: Locksley, seat: i64) -> list[Bar]:
+    """First what the Bard cannot do, then sales, rides and the end of the turn."""
+    return bard_bars(s, seat) + sale_bars(s, seat) + ride_bars(s, seat) + end_bars(s, seat)
+
+
+def bard_bars(s: Locksley, seat: i64) -> list[Bar]:
+    if not bard_may_move(s):
+        return [Bar(Option(ADVANCE), "bard_waits", "3.4")] + bribe_bars(s, seat, "bard_waits", "3.4")
+    fame: i64 = s.next_fame(seat)
+    bars: list[Bar] = []
+    if not met(s, seat, fame):
+        bars.append(lack(s, seat, fame))
+    elif wants_sale(fame) and not s.rules.chain:
+        bars.append(Bar(Option(ADVANCE), "name_sale", "6.9", fame))
+    if wants_sale(fame):
+        bars += honour_bars(s, seat, fame)
+    if fame == KING:
+        return bars + bribe_bars(s, seat, "king_unbribed", "9.3")
+    return bars + bribe_bars(s, seat, "no_coin", "5.3")
+
+
+def honour_bars(s: Locksley, seat: i64, fame: i64) -> list[Bar]:
+    """Open sales that do not serve this tile."""
+    useless: i64 = s.sold & ~serving_sales(s, seat, fame)
+    reason, rule = ("unshared_sale", "8.11") if fame == MARKET else ("dear_sale", "7.7")
+    return [Bar(Option(HONOUR, colour), reason, rule, fame) for colour in range(COLOURS) if useless & bit(colour)]
+
+
+def bribe_bars(s: Locksley, seat: i64, reason: str, rule: str) -> list[Bar]:
+    """Coins that cannot be spent; or, for want of any other reason, those one does not have."""
+    owned: i64 = s.coins(seat)
+    bars: list[Bar] = []
+    for colour in range(COLOURS):
+        if reason == "no_coin" and owned & bit(colour):
+            continue
+        bars.append(Bar(Option(BRIBE, colour), reason, rule, colour))
+    return bars
+
+
+def sale_bars(s: Locksley, seat: i64) -> list[Bar]:
+    """Collections too small to sell (§6.2)."""
+    bars: list[Bar] = []
+    for colour in range(COLOURS):
+        tiles: i64 = s.has(seat, colour)
+        if tiles < TO_SELL:
+            bars.append(Bar(Option(SELL, colour), "too_few", "6.2", colour, tiles))
+    return bars
+
+
+def ride_bars(s: Locksley, seat: i64) -> list[Bar]:
+    """Spaces out of reach, the other Robin's, or all of them after the ride (§4.1, §4.2, §4.5)."""
+    open_spaces: i64 = rides(s, seat)
+    bars: list[Bar] = []
+    for space in range(SPACES):
+        if not open_spaces & bit(space):
+            bars.append(ride_bar(s, seat, space))
+    return bars
+
+
+def ride_bar(s: Locksley, seat: i64, space: i64) -> Bar:
+    if s.ridden:
+        return Bar(Option(RIDE, space), "ridden", "4.5")
+    if space == s.robin[1 - seat]:
+        return Bar(Option(RIDE, space), "other_robin", "4.2", space)
+    return Bar(Option(RIDE, space), "no_knight", "4.1", s.robin[seat], space)
+
+
+def end_bars(s: Locksley, seat: i64) -> list[Bar]:
+    """Why the turn cannot end yet."""
+    if may_end(s, seat, deals(s, seat)):
+        return []
+    if must_ride(s, seat):
+        stirring = s.rules.optional_ride
+        return [Bar(Option(END), "idle_ride" if stirring else "must_ride", "11.2" if stirring else "3.3")]
+    if must_stir(s, seat):
+        return [Bar(Option(END), "idle", "11.2")]
+    return [Bar(Option(END), "no_tiles", "10.2", lacking(s))]

@@ -1,0 +1,60 @@
+"""Filling the grid at the end of a turn, and what happens when the loot runs out (§4.6, §10)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.referee import Referee
+from sherwood.games.locksley.rules.cards import COLOURS
+from sherwood.games.locksley.rules.state import Locksley
+
+
+def discarded(s: Locksley) -> i64:
+    """How many tiles lie among the discards."""
+    n: i64 = 0
+    for colour in range(COLOURS):
+        n += s.discard[colour]
+    return n
+
+
+def lacking(s: Locksley) -> i64:
+    """How many empty spaces could not be filled if the turn ended now (§10.1, §10.6)."""
+    need: i64 = count(s.holes) - s.pile.left()
+    if need > 0 and not s.rules.force_first:
+        need -= discarded(s)
+    return max(need, 0)
+
+
+def reshuffle(s: Locksley, ref: Referee) -> None:
+    """All the discards go back into the pile."""
+    tiles = discarded(s)
+    if not tiles:
+        return
+    for colour in range(COLOURS):
+        for _ in range(s.discard[colour]):
+            s.pile.put_back(colour)
+        s.discard[colour] = 0
+    ref.tell("reshuffles", -1, tiles)
+
+
+def after_discarding(s: Locksley, ref: Referee) -> None:
+    """Forced first: a discard brings all of them back while the pile is empty or too small (§10.6)."""
+    if s.rules.force_first and s.pile.left() < max(count(s.holes), 1):
+        reshuffle(s, ref)
+
+
+def fill(s: Locksley, seat: i64, ref: Referee) -> None:
+    """The empty spaces, from a1 to e5, as far as there are tiles (§10.4)."""
+    if s.pile.left() < count(s.holes) and not s.rules.force_first:
+        reshuffle(s, ref)
+    while s.holes and s.pile.left():
+        space: i64 = lowest(s.holes)
+        colour: i64 = ref.draw(s.pile)
+        s.grid[space] = colour
+        s.holes &= ~bit(space)
+        ref.tell("fills", seat, space, colour)
+    if s.holes:
+        ref.tell("leaves_empty", seat, count(s.holes))
+        if s.rules.force_first:
+            reshuffle(s, ref)
