@@ -64,6 +64,7 @@ FAME_NAMES: Final[tuple[str, ...]] = (
     *(space for tile in (*_FAME["large"], *_FAME["start"], *_FAME["goal"]) for space in tile["spaces"]),
 )
 SALE_TILES: Final = bit(NOBILITY) | bit(FENCE) | bit(MARKET)
+ROBIN_TILES: Final = bit(ARROW) | bit(RIVALRY) | bit(EAGLE) | bit(TOWER)
 
 
 def _of(rows: list[dict[str, Any]], time: str) -> int:

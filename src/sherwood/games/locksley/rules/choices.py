@@ -10,6 +10,7 @@ from sherwood.engine.bits import bit, full
 from sherwood.games.locksley.rules.cards import COLOURS, KNIGHT, SPACES
 from sherwood.games.locksley.rules.state import TO_SELL, Locksley
 from sherwood.games.locksley.rules.supply import lacking
+from sherwood.games.locksley.rules.tally import at_least
 from sherwood.games.locksley.rules.tasks import met, serving_sales, wants_sale
 
 # 25 spaces to ride to, then six colours each to sell, to spend a coin of, to honour a sale of
@@ -25,12 +26,12 @@ def rides(s: Locksley, seat: i64) -> i64:
     """Where the Robin can jump: at least one space, wherever the two stand (§4.1, §4.2, §4.5)."""
     if s.ridden:
         return 0
-    return KNIGHT[s.robin[seat]] & ~bit(s.robin[1 - seat])
+    return KNIGHT[s.robin_of(seat)] & ~bit(s.robin_of(1 - seat))
 
 
 def deals(s: Locksley, seat: i64) -> i64:
     """Sales (§6.2) and, when it is their time (§3.4), moves of the Bard."""
-    sales: i64 = s.collections(seat, TO_SELL) << SALES
+    sales: i64 = at_least(s.loot_of(seat), TO_SELL) << SALES
     return sales | bard_moves(s, seat) if bard_may_move(s) else sales
 
 
@@ -43,8 +44,8 @@ def bard_moves(s: Locksley, seat: i64) -> i64:
     """By a coin, but not to the King (§5.3, §9.3); by the task, or by a sale that the task wants (§5.1)."""
     fame: i64 = s.next_fame(seat)
     mask: i64 = 0
-    if s.bard[seat] + 1 < s.goal:
-        mask = s.coins(seat) << BRIBES
+    if s.bard_of(seat) + 1 < s.goal:
+        mask = at_least(s.gold_of(seat), 1) << BRIBES
     if wants_sale(fame) and not s.rules.chain:
         return mask | serving_sales(s, seat, fame) << HONOURS
     return mask | bit(ADVANCES) if met(s, seat, fame) else mask

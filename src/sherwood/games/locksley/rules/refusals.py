@@ -18,6 +18,7 @@ from sherwood.games.locksley.rules.choices import (
 from sherwood.games.locksley.rules.lacks import lack
 from sherwood.games.locksley.rules.state import TO_SELL, Locksley
 from sherwood.games.locksley.rules.supply import lacking
+from sherwood.games.locksley.rules.tally import at_least, held
 from sherwood.games.locksley.rules.tasks import met, serving_sales, wants_sale
 from sherwood.games.locksley.rules.verbs import ADVANCE, BRIBE, END, HONOUR, RIDE, SELL
 
@@ -52,7 +53,7 @@ def honour_bars(s: Locksley, seat: i64, fame: i64) -> list[Bar]:
 
 def bribe_bars(s: Locksley, seat: i64, reason: str, rule: str) -> list[Bar]:
     """Coins that cannot be spent; or, for want of any other reason, those one does not have."""
-    owned: i64 = s.coins(seat)
+    owned: i64 = at_least(s.gold_of(seat), 1)
     bars: list[Bar] = []
     for colour in range(COLOURS):
         if reason == "no_coin" and owned & bit(colour):
@@ -65,7 +66,7 @@ def sale_bars(s: Locksley, seat: i64) -> list[Bar]:
     """Collections too small to sell (§6.2)."""
     bars: list[Bar] = []
     for colour in range(COLOURS):
-        tiles: i64 = s.has(seat, colour)
+        tiles: i64 = held(s.loot_of(seat), colour)
         if tiles < TO_SELL:
             bars.append(Bar(Option(SELL, colour), "too_few", "6.2", colour, tiles))
     return bars
@@ -84,9 +85,9 @@ def ride_bars(s: Locksley, seat: i64) -> list[Bar]:
 def ride_bar(s: Locksley, seat: i64, space: i64) -> Bar:
     if s.ridden:
         return Bar(Option(RIDE, space), "ridden", "4.5")
-    if space == s.robin[1 - seat]:
+    if space == s.robin_of(1 - seat):
         return Bar(Option(RIDE, space), "other_robin", "4.2", space)
-    return Bar(Option(RIDE, space), "no_knight", "4.1", s.robin[seat], space)
+    return Bar(Option(RIDE, space), "no_knight", "4.1", s.robin_of(seat), space)
 
 
 def end_bars(s: Locksley, seat: i64) -> list[Bar]:

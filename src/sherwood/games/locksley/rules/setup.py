@@ -12,7 +12,6 @@ from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.locksley.rules.cards import (
     BEGINNING,
-    COLOURS,
     CORNER_MASK,
     CORNERS,
     LARGE,
@@ -25,6 +24,7 @@ from sherwood.games.locksley.rules.cards import (
 )
 from sherwood.games.locksley.rules.readings import Settings
 from sherwood.games.locksley.rules.state import Locksley
+from sherwood.games.locksley.rules.tally import one
 from sherwood.games.locksley.rules.turn import TURNS
 from sherwood.games.locksley.rules.verbs import TAKE_CORNER
 
@@ -107,8 +107,8 @@ def settle(s: Locksley, seat: i64, space: i64, ref: Referee) -> None:
     """The tile of the corner becomes the first coin, and the Robin stands there."""
     colour: i64 = s.grid[space]
     s.grid[space] = -1
-    s.gold[seat * COLOURS + colour] += 1
-    s.robin[seat] = space
+    s.change_gold(seat, one(colour))
+    s.move_robin(seat, space)
     ref.tell("takes_corner", seat, space, colour)
 
 
@@ -126,7 +126,7 @@ def give_help(s: Locksley, ref: Referee) -> None:
 def give_coin(s: Locksley, seat: i64, ref: Referee) -> None:
     """From the pile, coin side up (§12.4)."""
     colour: i64 = ref.draw(s.pile)
-    s.gold[seat * COLOURS + colour] += 1
+    s.change_gold(seat, one(colour))
     ref.tell("is_given", seat, colour)
 
 

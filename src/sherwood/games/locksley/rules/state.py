@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sherwood.engine.bits import bit, count
 from sherwood.engine.pile import Pile
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import Broken, State
-from sherwood.games.locksley.rules.cards import (
-    COLOURS,
-    KING,
-    SMALL_PER_SIDE,
-    SPACES,
-    TILES,
-)
+from sherwood.games.locksley.rules.cards import COLOURS, KING, SMALL_PER_SIDE, SPACES, TILES
 from sherwood.games.locksley.rules.readings import Readings, Settings
+from sherwood.games.locksley.rules.tally import held, one, packed, spread, total
 
 BY_KING: Final = 0
 BY_LAPPING: Final = 1
@@ -26,8 +21,9 @@ TO_SELL: Final = 3  # the smallest collection that can be sold (§6.2)
 DROPPED: Final = 2  # tiles that a sale discards (§6.3)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Locksley(State):
-    """`loot` and `gold` hold six counts a seat, one a colour: `loot[seat * COLOURS + colour]`."""
+    """Loot, gold and discards are tallies, one number each; positions show them as six counts."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "first", "track", "grid", "holes", "robin", "bard", "loot", "gold", "pile", "discard",
@@ -42,12 +38,16 @@ class Locksley(State):
     track: list[i64]  # a fame space per space of the lap; never changed once laid, so clones share it
     grid: list[i64]  # a colour per space, -1 where no tile lies
     holes: i64  # spaces where neither a tile lies nor a Robin stands
-    robin: list[i64]  # a space of the grid, by seat
-    bard: list[i64]  # steps made since the start, by seat
-    loot: list[i64]
-    gold: list[i64]
+    robin0: i64  # a space of the grid, -1 before the corners are taken
+    robin1: i64
+    bard0: i64  # steps made since the start
+    bard1: i64
+    loot0: i64
+    loot1: i64
+    gold0: i64
+    gold1: i64
     pile: Pile
-    discard: list[i64]
+    dropped: i64
     ridden: i64  # this turn: has the Robin ridden (§4.5)
     acted: i64  # this turn: has loot been taken or sold, or the Bard moved (§11.1)
     sold: i64  # this turn: colours whose sale is still open (§6.6)
@@ -64,12 +64,16 @@ class Locksley(State):
         self.track = []
         self.grid = [-1] * SPACES
         self.holes = 0
-        self.robin = [-1, -1]
-        self.bard = [0, 0]
-        self.loot = [0] * (2 * COLOURS)
-        self.gold = [0] * (2 * COLOURS)
+        self.robin0 = -1
+        self.robin1 = -1
+        self.bard0 = 0
+        self.bard1 = 0
+        self.loot0 = 0
+        self.loot1 = 0
+        self.gold0 = 0
+        self.gold1 = 0
         self.pile = Pile(list(TILES))
-        self.discard = [0] * COLOURS
+        self.dropped = 0
         self.ridden = 0
         self.acted = 0
         self.sold = 0
@@ -87,18 +91,100 @@ class Locksley(State):
         other.track = self.track
         other.grid = self.grid[:]
         other.holes = self.holes
-        other.robin = self.robin[:]
-        other.bard = self.bard[:]
-        other.loot = self.loot[:]
-        other.gold = self.gold[:]
+        other.robin0 = self.robin0
+        other.robin1 = self.robin1
+        other.bard0 = self.bard0
+        other.bard1 = self.bard1
+        other.loot0 = self.loot0
+        other.loot1 = self.loot1
+        other.gold0 = self.gold0
+        other.gold1 = self.gold1
         other.pile = self.pile.clone()
-        other.discard = self.discard[:]
+        other.dropped = self.dropped
         other.ridden = self.ridden
         other.acted = self.acted
         other.sold = self.sold
         other.cheap = self.cheap
         other.idle = self.idle
         return other
+
+    # As positions show it: lists, by seat
+
+    @property
+    def robin(self) -> list[i64]:
+        return [self.robin0, self.robin1]
+
+    @robin.setter
+    def robin(self, spaces: list[i64]) -> None:
+        self.robin0 = spaces[0]
+        self.robin1 = spaces[1]
+
+    @property
+    def bard(self) -> list[i64]:
+        return [self.bard0, self.bard1]
+
+    @bard.setter
+    def bard(self, positions: list[i64]) -> None:
+        self.bard0 = positions[0]
+        self.bard1 = positions[1]
+
+    @property
+    def loot(self) -> list[list[i64]]:
+        return [spread(self.loot0), spread(self.loot1)]
+
+    @loot.setter
+    def loot(self, counts: list[list[i64]]) -> None:
+        self.loot0 = packed(counts[0])
+        self.loot1 = packed(counts[1])
+
+    @property
+    def gold(self) -> list[list[i64]]:
+        return [spread(self.gold0), spread(self.gold1)]
+
+    @gold.setter
+    def gold(self, counts: list[list[i64]]) -> None:
+        self.gold0 = packed(counts[0])
+        self.gold1 = packed(counts[1])
+
+    @property
+    def discard(self) -> list[i64]:
+        return spread(self.dropped)
+
+    @discard.setter
+    def discard(self, counts: list[i64]) -> None:
+        self.dropped = packed(counts)
+
+    # By seat
+
+    def robin_of(self, seat: i64) -> i64:
+        return self.robin1 if seat else self.robin0
+
+    def bard_of(self, seat: i64) -> i64:
+        return self.bard1 if seat else self.bard0
+
+    def loot_of(self, seat: i64) -> i64:
+        return self.loot1 if seat else self.loot0
+
+    def gold_of(self, seat: i64) -> i64:
+        return self.gold1 if seat else self.gold0
+
+    def move_robin(self, seat: i64, space: i64) -> None:
+        if seat:
+            self.robin1 = space
+        else:
+            self.robin0 = space
+
+    def change_loot(self, seat: i64, tally: i64) -> None:
+        if seat:
+            self.loot1 += tally
+        else:
+            self.loot0 += tally
+
+    def change_gold(self, seat: i64, tally: i64) -> None:
+        if seat:
+            self.gold1 += tally
+        else:
+            self.gold0 += tally
 
     # The track
 
@@ -110,43 +196,11 @@ class Locksley(State):
 
     def next_fame(self, seat: i64) -> i64:
         """The fame space that a Bard would enter (§5.2)."""
-        return self.fame_at(self.bard[seat] + 1)
-
-    # Counting
-
-    def has(self, seat: i64, colour: i64) -> i64:
-        """The tiles of one collection (§6.1)."""
-        return self.loot[seat * COLOURS + colour]
-
-    def collections(self, seat: i64, least: i64) -> i64:
-        """The colours of which a seat has at least so many tiles, as a mask."""
-        mask: i64 = 0
-        start: i64 = seat * COLOURS
-        for colour in range(COLOURS):
-            if self.loot[start + colour] >= least:
-                mask |= bit(colour)
-        return mask
-
-    def all_loot(self, seat: i64) -> i64:
-        """How many loot tiles a seat has; coins are not loot (§6.5)."""
-        return _sum(self.loot, seat * COLOURS)
-
-    def all_gold(self, seat: i64) -> i64:
-        """How many coins a seat has."""
-        return _sum(self.gold, seat * COLOURS)
-
-    def coins(self, seat: i64) -> i64:
-        """The colours behind a seat's coins, as a mask (§5.4)."""
-        mask: i64 = 0
-        start: i64 = seat * COLOURS
-        for colour in range(COLOURS):
-            if self.gold[start + colour]:
-                mask |= bit(colour)
-        return mask
+        return self.fame_at(self.bard_of(seat) + 1)
 
     def points(self, seat: i64) -> i64:
         """How far the Bard has come."""
-        return self.bard[seat]
+        return self.bard_of(seat)
 
     def value(self, seat: i64) -> float:
         """The win; before it, how far ahead the Bard would be with all the gold spent."""
@@ -157,60 +211,60 @@ class Locksley(State):
 
     def prospect(self, seat: i64) -> float:
         """Steps made, and steps that gold and loot may still buy: three tiles make a coin at the least."""
-        return float(self.bard[seat] + self.all_gold(seat)) + 0.3 * float(self.all_loot(seat))
+        return float(self.bard_of(seat) + total(self.gold_of(seat))) + 0.3 * float(total(self.loot_of(seat)))
 
     # Atoms: a change and its telling
 
     def ride(self, seat: i64, space: i64, ref: Referee) -> None:
         """The Robin jumps and takes what lies there (§4.1, §4.3), if anything does (§4.4)."""
-        self.holes = (self.holes | bit(self.robin[seat])) & ~bit(space)
-        self.robin[seat] = space
+        self.holes = (self.holes | bit(self.robin_of(seat))) & ~bit(space)
+        self.move_robin(seat, space)
         self.ridden = 1
         colour: i64 = self.grid[space]
         if colour < 0:
             ref.tell("rides_bare", seat, space)
             return
         self.grid[space] = -1
-        self.loot[seat * COLOURS + colour] += 1
+        self.change_loot(seat, one(colour))
         self.acted = 1
         self.close_sales()
         ref.tell("rides", seat, space, colour)
 
     def sell(self, seat: i64, colour: i64, ref: Referee) -> None:
         """A whole collection: two tiles dropped, the others turned to gold (§6.3)."""
-        at: i64 = seat * COLOURS + colour
-        tiles: i64 = self.loot[at]
-        self.loot[at] = 0
-        self.gold[at] += tiles - DROPPED
-        self.discard[colour] += DROPPED
+        tiles: i64 = held(self.loot_of(seat), colour)
+        self.change_loot(seat, -tiles * one(colour))
+        self.change_gold(seat, (tiles - DROPPED) * one(colour))
+        self.dropped += DROPPED * one(colour)
         self.acted = 1
         self.sold |= bit(colour)
         if tiles == TO_SELL:
             self.cheap |= bit(colour)
-        else:
-            self.cheap &= ~bit(colour)
         ref.tell("sells", seat, colour, tiles, tiles - DROPPED)
 
     def spend(self, seat: i64, colour: i64) -> None:
         """A coin goes to the discards and shows its colour again (§5.3); spending closes sales (§6.6)."""
-        self.gold[seat * COLOURS + colour] -= 1
-        self.discard[colour] += 1
+        self.change_gold(seat, -one(colour))
+        self.dropped += one(colour)
         self.close_sales()
 
     def close_sales(self) -> None:
-        """Loot was taken or gold spent (§6.6)."""
+        """Loot was taken, gold spent or the turn ended (§6.6)."""
         self.sold = 0
         self.cheap = 0
 
     def step_forward(self, seat: i64, ref: Referee) -> None:
         """The Bard enters the next space; that may end the first lap, or the game (§9.3, §9.4)."""
-        self.bard[seat] += 1
+        here: i64 = self.bard_of(seat) + 1
+        if seat:
+            self.bard1 = here
+        else:
+            self.bard0 = here
         self.acted = 1
-        here: i64 = self.bard[seat]
         if here == self.goal:
             self.finish(bit(seat), BY_KING)
             ref.tell("wins_by_king", seat)
-        elif here > self.bard[1 - seat] + self.lap:
+        elif here > self.bard_of(1 - seat) + self.lap:
             self.finish(bit(seat), BY_LAPPING)
             ref.tell("wins_by_lapping", seat, 1 - seat)
         elif here == self.lap:
@@ -222,32 +276,20 @@ class Locksley(State):
         """Sixty tiles, each colour's ten all there, and holes only where nothing stands or lies (§1.2)."""
         counts = self.pile.counts()
         for colour in range(COLOURS):
-            lying: i64 = counts[colour] + self.discard[colour] + self.grid.count(colour)
-            held: i64 = self.has(0, colour) + self.has(1, colour)
-            coined: i64 = self.gold[colour] + self.gold[COLOURS + colour]
-            if lying + held + coined != TILES[colour]:
+            lying: i64 = counts[colour] + held(self.dropped, colour) + self.grid.count(colour)
+            loot: i64 = held(self.loot0, colour) + held(self.loot1, colour)
+            gold: i64 = held(self.gold0, colour) + held(self.gold1, colour)
+            if lying + loot + gold != TILES[colour]:
                 raise Broken("a loot tile is missing or in two places")
-        if min(self.loot + self.gold + self.discard) < 0:
-            raise Broken("a tile that is not there was taken")
         self.check_holes()
 
     def check_holes(self) -> None:
-        if self.first < 0 or self.robin[0] < 0:
+        if self.robin0 < 0:
             return
         bare: i64 = 0
         for space in range(SPACES):
             if self.grid[space] < 0:
                 bare |= bit(space)
-        standing: i64 = bit(self.robin[0]) | bit(self.robin[1])
-        if count(standing) != 2 or self.holes != bare & ~standing or standing & ~bare:
+        standing: i64 = bit(self.robin0) | bit(self.robin1)
+        if count(standing) != 2 or standing & ~bare or self.holes != bare & ~standing:
             raise Broken("a Robin stands on a tile, or an empty space is not known as empty")
-
-
-def _sum(counts: list[i64], start: i64) -> i64:
-    """Six counts together."""
-    total: i64 = 0
-    for at in range(start, start + COLOURS):
-        total += counts[at]
-    return total
-
-

@@ -8,34 +8,26 @@ from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.referee import Referee
 from sherwood.games.locksley.rules.cards import COLOURS
 from sherwood.games.locksley.rules.state import Locksley
-
-
-def discarded(s: Locksley) -> i64:
-    """How many tiles lie among the discards."""
-    n: i64 = 0
-    for colour in range(COLOURS):
-        n += s.discard[colour]
-    return n
+from sherwood.games.locksley.rules.tally import held, total
 
 
 def lacking(s: Locksley) -> i64:
     """How many empty spaces could not be filled if the turn ended now (§10.1, §10.6)."""
     need: i64 = count(s.holes) - s.pile.left()
     if need > 0 and not s.rules.force_first:
-        need -= discarded(s)
+        need -= total(s.dropped)
     return max(need, 0)
 
 
 def reshuffle(s: Locksley, ref: Referee) -> None:
     """All the discards go back into the pile."""
-    tiles = discarded(s)
-    if not tiles:
+    if not s.dropped:
         return
+    ref.tell("reshuffles", -1, total(s.dropped))
     for colour in range(COLOURS):
-        for _ in range(s.discard[colour]):
+        for _ in range(held(s.dropped, colour)):
             s.pile.put_back(colour)
-        s.discard[colour] = 0
-    ref.tell("reshuffles", -1, tiles)
+    s.dropped = 0
 
 
 def after_discarding(s: Locksley, ref: Referee) -> None:

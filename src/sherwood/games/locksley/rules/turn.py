@@ -24,6 +24,7 @@ from sherwood.games.locksley.rules.choices import (
 from sherwood.games.locksley.rules.refusals import refusals
 from sherwood.games.locksley.rules.state import Locksley
 from sherwood.games.locksley.rules.supply import after_discarding, fill
+from sherwood.games.locksley.rules.tally import at_least
 from sherwood.games.locksley.rules.tasks import RANSOM
 from sherwood.games.locksley.rules.verbs import ADVANCE, BRIBE, END, HONOUR, RIDE, SELL
 
@@ -95,7 +96,7 @@ def advance(s: Locksley, seat: i64, ref: Referee) -> None:
     ref.tell("advances", seat, fame)
     if fame == KING and s.rules.king_paid:
         for _ in range(RANSOM):
-            s.spend(seat, lowest(s.coins(seat)))
+            s.spend(seat, lowest(at_least(s.gold_of(seat), 1)))
         ref.tell("pays_ransom", seat, RANSOM)
     s.step_forward(seat, ref)
 
