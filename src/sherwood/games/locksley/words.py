@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from sherwood.engine.game import Tell
 from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES, SPACE_NAMES
+from sherwood.text.speech import Speech
 
 NAMES = {"colour": COLOUR_NAMES, "space": SPACE_NAMES, "fame": FAME_NAMES}
 
@@ -79,3 +83,11 @@ BARS = {
     "many_tiles": "fame number",
     "ransom": "fame number",
 }
+
+
+def say_missing(missing: Mapping[str, Any], seat: int, speech: Speech) -> str:
+    """The sentence for what the view says a task is missing."""
+    kinds = BARS[missing["reason"]]
+    pairs = zip(kinds.split(), missing["args"], strict=True)
+    values = [NAMES[kind].index(arg) if kind in NAMES else int(arg) for kind, arg in pairs]
+    return speech.phrase(f"bar-{missing['reason']}", kinds, values, seat, NAMES)

@@ -139,7 +139,8 @@ def corner_lack(s: Locksley, seat: i64, fame: i64) -> Bar:
     if fame == GUARD:
         return bar("exact_threes" if s.rules.guard_exact else "threes", "8.3", fame, count(guarded(mine, s.rules)))
     if fame == MUTUAL:
-        return bar("shared_tiles" if s.rules.mutual_tiles else "shared_colours", "8.4", fame, shared(mine, theirs, s.rules))
+        reason = "shared_tiles" if s.rules.mutual_tiles else "shared_colours"
+        return bar(reason, "8.4", fame, shared(mine, theirs, s.rules))
     if fame == RUN:
         return bar("heavy", "8.5", fame, total(mine))
     if fame == SCALES:

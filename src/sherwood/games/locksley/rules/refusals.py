@@ -18,19 +18,20 @@ from sherwood.games.locksley.rules.choices import (
 from sherwood.games.locksley.rules.lacks import lack
 from sherwood.games.locksley.rules.state import TO_SELL, Locksley
 from sherwood.games.locksley.rules.supply import lacking
-from sherwood.games.locksley.rules.tally import at_least, held
+from sherwood.games.locksley.rules.tally import held
 from sherwood.games.locksley.rules.tasks import met, serving_sales, wants_sale
 from sherwood.games.locksley.rules.verbs import ADVANCE, BRIBE, END, HONOUR, RIDE, SELL
 
 
 def refusals(s: Locksley, seat: i64) -> list[Bar]:
-    """First what the Bard cannot do, then sales, rides and the end of the turn."""
-    return bard_bars(s, seat) + sale_bars(s, seat) + ride_bars(s, seat) + end_bars(s, seat)
+    """What people ask about first comes first: the task ahead, the end of the turn, sales, rides, coins."""
+    return bard_bars(s, seat) + end_bars(s, seat) + sale_bars(s, seat) + ride_bars(s, seat) + coin_bars(s, seat)
 
 
 def bard_bars(s: Locksley, seat: i64) -> list[Bar]:
+    """Why the Bard does not move by its task."""
     if not bard_may_move(s):
-        return [Bar(Option(ADVANCE), "bard_waits", "3.4")] + bribe_bars(s, seat, "bard_waits", "3.4")
+        return [Bar(Option(ADVANCE), "bard_waits", "3.4")]
     fame: i64 = s.next_fame(seat)
     bars: list[Bar] = []
     if not met(s, seat, fame):
@@ -39,9 +40,7 @@ def bard_bars(s: Locksley, seat: i64) -> list[Bar]:
         bars.append(Bar(Option(ADVANCE), "name_sale", "6.9", fame))
     if wants_sale(fame):
         bars += honour_bars(s, seat, fame)
-    if fame == KING:
-        return bars + bribe_bars(s, seat, "king_unbribed", "9.3")
-    return bars + bribe_bars(s, seat, "no_coin", "5.3")
+    return bars
 
 
 def honour_bars(s: Locksley, seat: i64, fame: i64) -> list[Bar]:
@@ -51,14 +50,16 @@ def honour_bars(s: Locksley, seat: i64, fame: i64) -> list[Bar]:
     return [Bar(Option(HONOUR, colour), reason, rule, fame) for colour in range(COLOURS) if useless & bit(colour)]
 
 
-def bribe_bars(s: Locksley, seat: i64, reason: str, rule: str) -> list[Bar]:
-    """Coins that cannot be spent; or, for want of any other reason, those one does not have."""
-    owned: i64 = at_least(s.gold_of(seat), 1)
+def coin_bars(s: Locksley, seat: i64) -> list[Bar]:
+    """Why coins, or coins of a colour, cannot be spent (§3.4, §9.3, §5.3)."""
+    if not bard_may_move(s):
+        return [Bar(Option(BRIBE, colour), "bard_waits", "3.4") for colour in range(COLOURS)]
+    if s.next_fame(seat) == KING:
+        return [Bar(Option(BRIBE, colour), "king_unbribed", "9.3", colour) for colour in range(COLOURS)]
     bars: list[Bar] = []
     for colour in range(COLOURS):
-        if reason == "no_coin" and owned & bit(colour):
-            continue
-        bars.append(Bar(Option(BRIBE, colour), reason, rule, colour))
+        if not held(s.gold_of(seat), colour):
+            bars.append(Bar(Option(BRIBE, colour), "no_coin", "5.3", colour))
     return bars
 
 
