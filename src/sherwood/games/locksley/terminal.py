@@ -136,7 +136,9 @@ def _counts(counts: Mapping[str, int], speech: Speech) -> str:
 
 def _row_told(view: View, row: int, speech: Speech) -> str:
     spaces = range(row * SIDE, row * SIDE + SIDE)
-    return speech.say("show-row", row=row + 1, spaces=speech.join([_space_told(view, space, speech) for space in spaces]))
+    return speech.say(
+        "show-row", row=row + 1, spaces=speech.join([_space_told(view, space, speech) for space in spaces])
+    )
 
 
 def _space_told(view: View, space: int, speech: Speech) -> str:

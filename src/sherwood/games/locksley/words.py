@@ -17,6 +17,7 @@ TELLS = {
     "starts": Tell("", "2.6"),
     "takes_corner": Tell("space colour", "2.7"),
     "is_given": Tell("colour", "12.4"),
+    "begins_turn": Tell("", "3.1", head=True),
     "rides": Tell("space colour", "4.3"),
     "rides_bare": Tell("space", "4.4"),
     "stays": Tell("", "4.7"),

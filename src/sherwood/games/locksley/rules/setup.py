@@ -25,13 +25,14 @@ from sherwood.games.locksley.rules.cards import (
 from sherwood.games.locksley.rules.readings import Settings
 from sherwood.games.locksley.rules.state import Locksley
 from sherwood.games.locksley.rules.tally import one
-from sherwood.games.locksley.rules.turn import TURNS
+from sherwood.games.locksley.rules.turn import begin_turn
 from sherwood.games.locksley.rules.verbs import TAKE_CORNER
 
 
 def begin(settings: Settings, seats: i64) -> Locksley:
     """A table where nothing is laid yet."""
-    s = Locksley(settings, seats)
+    s = Locksley()
+    s.set_up(settings, seats)
     s.steps.append(SET_UP)
     return s
 
@@ -90,7 +91,7 @@ class Corner(SeatStep[Locksley]):
         settle(s, seat, CORNERS[k], ref)
         settle(s, 1 - seat, SPACES - 1 - CORNERS[k], ref)
         give_help(s, ref)
-        s.steps.append(TURNS[seat])
+        begin_turn(s, seat, ref)
 
     def option(self, s: Locksley, seat: i64, k: i64) -> Option:
         return Option(TAKE_CORNER, CORNERS[k])

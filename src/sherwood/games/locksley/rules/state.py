@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count
 from sherwood.engine.pile import Pile
@@ -21,7 +21,6 @@ TO_SELL: Final = 3  # the smallest collection that can be sold (§6.2)
 DROPPED: Final = 2  # tiles that a sale discards (§6.3)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Locksley(State):
     """Loot, gold and discards are tallies, one number each; positions show them as six counts."""
 
@@ -32,56 +31,41 @@ class Locksley(State):
 
     settings: Settings
     rules: Readings
-    lap: i64  # spaces a lap (§12.1)
-    goal: i64  # the position of Long Live the King (§12.1)
-    first: i64  # who began
+    lap: i64 = 0  # spaces a lap (§12.1)
+    goal: i64 = 0  # the position of Long Live the King (§12.1)
+    first: i64 = -1  # who began
     track: list[i64]  # a fame space per space of the lap; never changed once laid, so clones share it
     grid: list[i64]  # a colour per space, -1 where no tile lies
-    holes: i64  # spaces where neither a tile lies nor a Robin stands
-    robin0: i64  # a space of the grid, -1 before the corners are taken
-    robin1: i64
-    bard0: i64  # steps made since the start
-    bard1: i64
-    loot0: i64
-    loot1: i64
-    gold0: i64
-    gold1: i64
+    holes: i64 = 0  # spaces where neither a tile lies nor a Robin stands
+    robin0: i64 = -1  # a space of the grid, -1 before the corners are taken
+    robin1: i64 = -1
+    bard0: i64 = 0  # steps made since the start
+    bard1: i64 = 0
+    loot0: i64 = 0
+    loot1: i64 = 0
+    gold0: i64 = 0
+    gold1: i64 = 0
     pile: Pile
-    dropped: i64
-    ridden: i64  # this turn: has the Robin ridden (§4.5)
-    acted: i64  # this turn: has loot been taken or sold, or the Bard moved (§11.1)
-    sold: i64  # this turn: colours whose sale is still open (§6.6)
-    cheap: i64  # and those of them that brought exactly one coin (§7.7)
-    idle: i64  # seats whose last turn was idle (§11.1)
+    dropped: i64 = 0
+    ridden: i64 = 0  # this turn: has the Robin ridden (§4.5)
+    acted: i64 = 0  # this turn: has loot been taken or sold, or the Bard moved (§11.1)
+    sold: i64 = 0  # this turn: colours whose sale is still open (§6.6)
+    cheap: i64 = 0  # and those of them that brought exactly one coin (§7.7)
+    idle: i64 = 0  # seats whose last turn was idle (§11.1)
 
-    def __init__(self, settings: Settings, seats: i64) -> None:
-        super().__init__(seats)
+    def set_up(self, settings: Settings, seats: i64) -> None:
+        """An empty grid, and every tile in the pile (§1.2)."""
+        self.seat_players(seats)
         self.settings = settings
         self.rules = Readings(settings)
         self.lap = 4 * SMALL_PER_SIDE[settings.length] + 8
         self.goal = 2 * self.lap - 1
-        self.first = -1
         self.track = []
         self.grid = [-1] * SPACES
-        self.holes = 0
-        self.robin0 = -1
-        self.robin1 = -1
-        self.bard0 = 0
-        self.bard1 = 0
-        self.loot0 = 0
-        self.loot1 = 0
-        self.gold0 = 0
-        self.gold1 = 0
         self.pile = Pile(list(TILES))
-        self.dropped = 0
-        self.ridden = 0
-        self.acted = 0
-        self.sold = 0
-        self.cheap = 0
-        self.idle = 0
 
     def clone(self) -> Locksley:
-        other = Locksley.__new__(Locksley)
+        other = Locksley()
         self.copy_into(other)
         other.settings = self.settings
         other.rules = self.rules

@@ -162,10 +162,11 @@ def fox(mine: i64, theirs: i64, rules: Readings) -> bool:
     """More in some colour, or the biggest collection of all (§8.1)."""
     if rules.fox_biggest:
         return biggest(mine) > biggest(theirs)
+    ahead: i64 = 0
     for colour in range(COLOURS):
         if held(mine, colour) > held(theirs, colour):
-            return True
-    return False
+            ahead |= bit(colour)
+    return ahead != 0
 
 
 def biggest(loot: i64) -> i64:

@@ -110,7 +110,13 @@ def end_turn(s: Locksley, seat: i64, ref: Referee) -> None:
     s.ridden = 0
     s.acted = 0
     s.close_sales()
-    s.steps.append(TURNS[1 - seat])
+    begin_turn(s, 1 - seat, ref)
+
+
+def begin_turn(s: Locksley, seat: i64, ref: Referee) -> None:
+    """The players alternate (§3.1)."""
+    ref.tell("begins_turn", seat)
+    s.steps.append(TURNS[seat])
 
 
 TURNS: Final[tuple[Turn, ...]] = (Turn(0), Turn(1))

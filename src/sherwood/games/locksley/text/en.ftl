@@ -96,6 +96,7 @@ wait-Turn = The other rider is on the move.
 tell-starts = { $seat } starts.
 tell-takes_corner = { $seat } takes the { $colour } tile of { $space } as a coin and starts there.
 tell-is_given = { $seat } is given a { $colour } coin to start with.
+tell-begins_turn = { $seat }’s turn.
 tell-rides = { $seat } rides to { $space } and takes { $colour } loot.
 tell-rides_bare = { $seat } rides to { $space } and finds nothing.
 tell-stays = { $seat }’s Robin stays where it is.

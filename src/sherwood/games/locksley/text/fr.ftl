@@ -96,6 +96,7 @@ wait-Turn = L’autre cavalier est en route.
 tell-starts = { $seat } commence.
 tell-takes_corner = { $seat } fait sa première pièce de la tuile de { $space } (dos { $colour }) et part de là.
 tell-is_given = { $seat } reçoit une pièce à dos { $colour } pour commencer.
+tell-begins_turn = C’est à { $seat }.
 tell-rides = { $seat } chevauche vers { $space } et prend du butin { $colour }.
 tell-rides_bare = { $seat } chevauche vers { $space } et n’y trouve rien.
 tell-stays = Le Robin de { $seat } reste où il est.
