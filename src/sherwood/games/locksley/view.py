@@ -44,7 +44,7 @@ def view(s: Locksley, seat: int) -> View:
         "grid": [COLOUR_NAMES[colour] if colour >= 0 else None for colour in s.grid],
         "holes": members(s.holes),
         "track": [space_view(s, space) for space in range(len(s.track))],
-        "pile": s.pile.left(),
+        "pile": total(s.stock),
         "discard": by_colour(s.dropped),
         "riders": [rider_view(s, rider, now) for rider in range(2)],
         "winner": members(s.winners)[0] if s.over else None,

@@ -45,7 +45,7 @@ class SetUp(Phase[Locksley]):
     def run(self, s: Locksley, ref: Referee) -> None:
         s.track = lay_track(s, ref)
         for space in range(SPACES):
-            s.grid[space] = ref.draw(s.pile)
+            s.grid[space] = s.draw(ref)
         s.first = ref.pick(2) if s.settings.starter == 0 else s.settings.starter - 1
         ref.tell("starts", s.first)
         s.steps.append(Corner(s.first))
@@ -126,7 +126,7 @@ def give_help(s: Locksley, ref: Referee) -> None:
 
 def give_coin(s: Locksley, seat: i64, ref: Referee) -> None:
     """From the pile, coin side up (§12.4)."""
-    colour: i64 = ref.draw(s.pile)
+    colour: i64 = s.draw(ref)
     s.change_gold(seat, one(colour))
     ref.tell("is_given", seat, colour)
 

@@ -7,22 +7,22 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count
-from sherwood.engine.pile import Pile
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import Broken, State
-from sherwood.games.locksley.rules.cards import COLOURS, KING, SMALL_PER_SIDE, SPACES, TILES
+from sherwood.games.locksley.rules.cards import KING, SMALL_PER_SIDE, SPACES, TILES
 from sherwood.games.locksley.rules.readings import Readings, Settings
 from sherwood.games.locksley.rules.tally import held, one, packed, spread, total
 
 BY_KING: Final = 0
 BY_LAPPING: Final = 1
 ENDINGS: Final[tuple[str, ...]] = ("king", "lapped")
+WHOLE: Final = packed(list(TILES))  # all sixty tiles (§1.2)
 TO_SELL: Final = 3  # the smallest collection that can be sold (§6.2)
 DROPPED: Final = 2  # tiles that a sale discards (§6.3)
 
 
 class Locksley(State):
-    """Loot, gold and discards are tallies, one number each; positions show them as six counts."""
+    """Loot, gold, pile and discards are tallies, one number each; positions show them as six counts."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "first", "track", "grid", "holes", "robin", "bard", "loot", "gold", "pile", "discard",
@@ -45,7 +45,7 @@ class Locksley(State):
     loot1: i64 = 0
     gold0: i64 = 0
     gold1: i64 = 0
-    pile: Pile
+    stock: i64 = 0  # the draw pile: which tiles it holds is known, their order to nobody (§1.7)
     dropped: i64 = 0
     ridden: i64 = 0  # this turn: has the Robin ridden (§4.5)
     acted: i64 = 0  # this turn: has loot been taken or sold, or the Bard moved (§11.1)
@@ -62,7 +62,7 @@ class Locksley(State):
         self.goal = 2 * self.lap - 1
         self.track = []
         self.grid = [-1] * SPACES
-        self.pile = Pile(list(TILES))
+        self.stock = WHOLE
 
     def clone(self) -> Locksley:
         other = Locksley()
@@ -83,7 +83,7 @@ class Locksley(State):
         other.loot1 = self.loot1
         other.gold0 = self.gold0
         other.gold1 = self.gold1
-        other.pile = self.pile.clone()
+        other.stock = self.stock
         other.dropped = self.dropped
         other.ridden = self.ridden
         other.acted = self.acted
@@ -129,6 +129,14 @@ class Locksley(State):
     def gold(self, counts: list[list[i64]]) -> None:
         self.gold0 = packed(counts[0])
         self.gold1 = packed(counts[1])
+
+    @property
+    def pile(self) -> list[i64]:
+        return spread(self.stock)
+
+    @pile.setter
+    def pile(self, counts: list[i64]) -> None:
+        self.stock = packed(counts)
 
     @property
     def discard(self) -> list[i64]:
@@ -199,6 +207,12 @@ class Locksley(State):
 
     # Atoms: a change and its telling
 
+    def draw(self, ref: Referee) -> i64:
+        """A tile off the pile; its colour is as likely as the tiles of that colour that are left."""
+        colour: i64 = ref.chance.weighted(spread(self.stock), total(self.stock))
+        self.stock -= one(colour)
+        return colour
+
     def ride(self, seat: i64, space: i64, ref: Referee) -> None:
         """The Robin jumps and takes what lies there (§4.1, §4.3), if anything does (§4.4)."""
         self.holes = (self.holes | bit(self.robin_of(seat))) & ~bit(space)
@@ -258,13 +272,12 @@ class Locksley(State):
 
     def check(self) -> None:
         """Sixty tiles, each colour's ten all there, and holes only where nothing stands or lies (§1.2)."""
-        counts = self.pile.counts()
-        for colour in range(COLOURS):
-            lying: i64 = counts[colour] + held(self.dropped, colour) + self.grid.count(colour)
-            loot: i64 = held(self.loot0, colour) + held(self.loot1, colour)
-            gold: i64 = held(self.gold0, colour) + held(self.gold1, colour)
-            if lying + loot + gold != TILES[colour]:
-                raise Broken("a loot tile is missing or in two places")
+        everywhere: i64 = self.stock + self.dropped + self.loot0 + self.loot1 + self.gold0 + self.gold1
+        for space in range(SPACES):
+            if self.grid[space] >= 0:
+                everywhere += one(self.grid[space])
+        if everywhere != WHOLE:
+            raise Broken("a loot tile is missing or in two places")
         self.check_holes()
 
     def check_holes(self) -> None:

@@ -6,14 +6,13 @@ from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.referee import Referee
-from sherwood.games.locksley.rules.cards import COLOURS
 from sherwood.games.locksley.rules.state import Locksley
-from sherwood.games.locksley.rules.tally import held, total
+from sherwood.games.locksley.rules.tally import total
 
 
 def lacking(s: Locksley) -> i64:
     """How many empty spaces could not be filled if the turn ended now (§10.1, §10.6)."""
-    need: i64 = count(s.holes) - s.pile.left()
+    need: i64 = count(s.holes) - total(s.stock)
     if need > 0 and not s.rules.force_first:
         need -= total(s.dropped)
     return max(need, 0)
@@ -24,25 +23,23 @@ def reshuffle(s: Locksley, ref: Referee) -> None:
     if not s.dropped:
         return
     ref.tell("reshuffles", -1, total(s.dropped))
-    for colour in range(COLOURS):
-        for _ in range(held(s.dropped, colour)):
-            s.pile.put_back(colour)
+    s.stock += s.dropped
     s.dropped = 0
 
 
 def after_discarding(s: Locksley, ref: Referee) -> None:
     """Forced first: a discard brings all of them back while the pile is empty or too small (§10.6)."""
-    if s.rules.force_first and s.pile.left() < max(count(s.holes), 1):
+    if s.rules.force_first and total(s.stock) < max(count(s.holes), 1):
         reshuffle(s, ref)
 
 
 def fill(s: Locksley, seat: i64, ref: Referee) -> None:
     """The empty spaces, from a1 to e5, as far as there are tiles (§10.4)."""
-    if s.pile.left() < count(s.holes) and not s.rules.force_first:
+    if total(s.stock) < count(s.holes) and not s.rules.force_first:
         reshuffle(s, ref)
-    while s.holes and s.pile.left():
+    while s.holes and s.stock:
         space: i64 = lowest(s.holes)
-        colour: i64 = ref.draw(s.pile)
+        colour: i64 = s.draw(ref)
         s.grid[space] = colour
         s.holes &= ~bit(space)
         ref.tell("fills", seat, space, colour)
