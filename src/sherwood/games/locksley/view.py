@@ -11,7 +11,6 @@ from sherwood.games.locksley.rules.cards import (
     KING,
     NOTTINGHAM,
     SMALL,
-    SMALL_PER_SIDE,
     TIME,
 )
 from sherwood.games.locksley.rules.lacks import lack
@@ -34,9 +33,9 @@ def view(s: Locksley, seat: int) -> View:
     return {
         "phase": phase(s),
         "length": LENGTHS[s.settings.length],
-        "small_per_side": SMALL_PER_SIDE[s.settings.length],
-        "lap": s.lap,
-        "goal": s.goal,
+        "small_per_side": s.settings.small_per_side,
+        "lap": s.settings.lap,
+        "goal": s.settings.goal,
         "first": s.first if s.first >= 0 else None,
         "active": now,
         "ridden": bool(s.ridden),
@@ -75,7 +74,7 @@ def space_view(s: Locksley, space: int) -> View:
         "space": space,
         "fame": FAME_NAMES[fame],
         "size": "small" if fame < SMALL else "large" if fame < NOTTINGHAM else "start",
-        "side": space // (SMALL_PER_SIDE[s.settings.length] + 2),
+        "side": space // (s.settings.small_per_side + 2),
         "time": TIMES[TIME[fame]],
         "colour": COLOUR_NAMES[fame] if fame < len(COLOUR_NAMES) else None,
     }
@@ -89,8 +88,8 @@ def rider_view(s: Locksley, rider: int, now: int | None) -> View:
         "figure": FIGURES[rider],
         "robin": robin if robin >= 0 else None,
         "bard": position,
-        "space": position % s.lap if position < s.goal else None,
-        "lap": 1 if position < s.lap else 2,
+        "space": position % s.settings.lap if position < s.settings.goal else None,
+        "lap": 1 if position < s.settings.lap else 2,
         "loot": by_colour(s.loot_of(rider)),
         "gold": total(s.gold_of(rider)),
         "coins": by_colour(s.gold_of(rider)),
@@ -110,7 +109,7 @@ def without_sales(s: Locksley) -> Locksley:
 
 def ahead_view(s: Locksley, rider: int) -> list[View]:
     """Every space up to the King: is its task met now, and if not, what is missing?"""
-    return [ahead_of(s, rider, position) for position in range(s.bard_of(rider) + 1, s.goal + 1)]
+    return [ahead_of(s, rider, position) for position in range(s.bard_of(rider) + 1, s.settings.goal + 1)]
 
 
 def ahead_of(s: Locksley, rider: int, position: int) -> View:
@@ -135,7 +134,7 @@ def missing(bar: Bar) -> View:
 
 
 def track_ref(s: Locksley, position: int) -> str:
-    return "king" if position == s.goal else f"track:{position % s.lap}"
+    return "king" if position == s.settings.goal else f"track:{position % s.settings.lap}"
 
 
 def targets(s: Locksley, seat: int, option: Option) -> tuple[str, ...]:

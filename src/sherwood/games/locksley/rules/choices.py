@@ -37,16 +37,16 @@ def deals(s: Locksley, seat: i64) -> i64:
 
 def bard_may_move(s: Locksley) -> bool:
     """At any time, or only after the ride (§3.4)."""
-    return s.ridden != 0 or not s.rules.bard_after_ride
+    return s.ridden != 0 or not s.settings.bard_after_ride
 
 
 def bard_moves(s: Locksley, seat: i64) -> i64:
     """By a coin, but not to the King (§5.3, §9.3); by the task, or by a sale that the task wants (§5.1)."""
     fame: i64 = s.next_fame(seat)
     mask: i64 = 0
-    if s.bard_of(seat) + 1 < s.goal:
+    if s.bard_of(seat) + 1 < s.settings.goal:
         mask = at_least(s.gold_of(seat), 1) << BRIBES
-    if wants_sale(fame) and not s.rules.chain:
+    if wants_sale(fame) and not s.settings.chain:
         return mask | serving_sales(s, seat, fame) << HONOURS
     return mask | bit(ADVANCES) if met(s, seat, fame) else mask
 
@@ -60,7 +60,7 @@ def may_end(s: Locksley, seat: i64, others: i64) -> bool:
 
 def must_ride(s: Locksley, seat: i64) -> bool:
     """Always where the ride is mandatory (§3.3); elsewhere after an idle turn (§11.2)."""
-    return not s.ridden and (not s.rules.optional_ride or must_stir(s, seat))
+    return not s.ridden and (not s.settings.optional_ride or must_stir(s, seat))
 
 
 def must_stir(s: Locksley, seat: i64) -> bool:

@@ -60,8 +60,8 @@ def lack(s: Locksley, seat: i64, fame: i64) -> Bar:
     if fame == NOTTINGHAM:
         return bar("too_rich", "8.13", fame, total(s.gold_of(seat)))
     if fame == BEGINNING:
-        reason = "many_tiles" if s.rules.beginning_tiles else "many_collections"
-        return bar(reason, "8.14", fame, beginning_count(s.loot_of(seat), s.rules))
+        reason = "many_tiles" if s.settings.beginning_tiles else "many_collections"
+        return bar(reason, "8.14", fame, beginning_count(s.loot_of(seat), s.settings))
     return bar("ransom", "8.15", KING, total(s.gold_of(seat)))
 
 
@@ -85,7 +85,7 @@ def small_lack(s: Locksley, loot: i64, fame: i64) -> Bar:
     if fame == SHERWOOD:
         return bar("forest_colours", "7.3", fame, count(owned & FOREST_COLOURS))
     if fame == SPECIALIST:
-        return bar("three_or_more" if s.rules.specialist_or_more else "not_three", "7.6", fame, count(owned))
+        return bar("three_or_more" if s.settings.specialist_or_more else "not_three", "7.6", fame, count(owned))
     if fame == TWO_HOUSES:
         return houses_lack(loot)
     if fame == KINSMAN:
@@ -133,14 +133,16 @@ def corner_lack(s: Locksley, seat: i64, fame: i64) -> Bar:
     mine: i64 = s.loot_of(seat)
     theirs: i64 = s.loot_of(1 - seat)
     if fame == FOX:
-        if s.rules.fox_biggest:
+        if s.settings.fox_biggest:
             return bar("not_biggest", "8.1", fame, biggest(mine), biggest(theirs))
         return bar("never_more", "8.1", fame)
     if fame == GUARD:
-        return bar("exact_threes" if s.rules.guard_exact else "threes", "8.3", fame, count(guarded(mine, s.rules)))
+        return bar(
+            "exact_threes" if s.settings.guard_exact else "threes", "8.3", fame, count(guarded(mine, s.settings))
+        )
     if fame == MUTUAL:
-        reason = "shared_tiles" if s.rules.mutual_tiles else "shared_colours"
-        return bar(reason, "8.4", fame, shared(mine, theirs, s.rules))
+        reason = "shared_tiles" if s.settings.mutual_tiles else "shared_colours"
+        return bar(reason, "8.4", fame, shared(mine, theirs, s.settings))
     if fame == RUN:
         return bar("heavy", "8.5", fame, total(mine))
     if fame == SCALES:

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sherwood.games.locksley.rules.cards import SMALL_PER_SIDE
+
 # Editions, and under each point the second value (2) or the first (1) that each of them plays
 RECOMMENDED: Final = 0
 ENGLISH: Final = 1
@@ -84,9 +86,34 @@ class Readings:
     chain: bool  # §6.8
     force_first: bool  # §10.6
     handicap_total: bool  # §12.3
+    length: i64
+    small_per_side: i64  # §12.1
+    lap: i64  # spaces a lap (§12.1)
+    goal: i64  # the position of Long Live the King (§12.1)
+    tile_set: i64  # §2.4
+    starter: i64  # §2.6
+    handicap: i64  # §12.2
+    beginner: i64
+    second_player_gold: i64  # §12.5
 
     def __init__(self, chosen: Settings) -> None:
-        edition: i64 = chosen.edition
+        self.read_points(chosen, chosen.edition)
+        self.bard_after_ride = chosen.bard_timing == 1
+        self.houses_of_two = chosen.two_houses == 1
+        self.specialist_or_more = chosen.specialist == 1
+        self.chain = chosen.sale_use == 1
+        self.length = chosen.length
+        self.small_per_side = SMALL_PER_SIDE[chosen.length]
+        self.lap = 4 * self.small_per_side + 8
+        self.goal = 2 * self.lap - 1
+        self.tile_set = chosen.tile_set
+        self.starter = chosen.starter
+        self.handicap = chosen.handicap
+        self.beginner = chosen.beginner
+        self.second_player_gold = chosen.second_player_gold
+
+    def read_points(self, chosen: Settings, edition: i64) -> None:
+        """The points on which the books differ."""
         self.optional_ride = second(chosen.robin_move, ROBIN_MOVE[edition])
         self.contract_beside_others = second(chosen.contract_work, CONTRACT_WORK[edition])
         self.guard_exact = second(chosen.sleeping_guard, SLEEPING_GUARD[edition])
@@ -96,10 +123,6 @@ class Readings:
         self.king_paid = second(chosen.king, THE_KING[edition])
         self.force_first = second(chosen.empty_pile, EMPTY_PILE[edition])
         self.handicap_total = second(chosen.handicap_reading, HANDICAP_READING[edition])
-        self.bard_after_ride = chosen.bard_timing == 1
-        self.houses_of_two = chosen.two_houses == 1
-        self.specialist_or_more = chosen.specialist == 1
-        self.chain = chosen.sale_use == 1
 
 
 def second(chosen: i64, by_edition: i64) -> bool:

@@ -36,7 +36,7 @@ def bard_bars(s: Locksley, seat: i64) -> list[Bar]:
     bars: list[Bar] = []
     if not met(s, seat, fame):
         bars.append(lack(s, seat, fame))
-    elif wants_sale(fame) and not s.rules.chain:
+    elif wants_sale(fame) and not s.settings.chain:
         bars.append(Bar(Option(ADVANCE), "name_sale", "6.9", fame))
     if wants_sale(fame):
         bars += honour_bars(s, seat, fame)
@@ -96,7 +96,7 @@ def end_bars(s: Locksley, seat: i64) -> list[Bar]:
     if may_end(s, seat, deals(s, seat)):
         return []
     if must_ride(s, seat):
-        stirring = s.rules.optional_ride
+        stirring = s.settings.optional_ride
         return [Bar(Option(END), "idle_ride" if stirring else "must_ride", "11.2" if stirring else "3.3")]
     if must_stir(s, seat):
         return [Bar(Option(END), "idle", "11.2")]

@@ -18,7 +18,6 @@ from sherwood.games.locksley.rules.cards import (
     LARGE_SETS,
     NOTTINGHAM,
     SMALL,
-    SMALL_PER_SIDE,
     SMALL_SETS,
     SPACES,
 )
@@ -29,10 +28,10 @@ from sherwood.games.locksley.rules.turn import begin_turn
 from sherwood.games.locksley.rules.verbs import TAKE_CORNER
 
 
-def begin(settings: Settings, seats: i64) -> Locksley:
+def begin(chosen: Settings, seats: i64) -> Locksley:
     """A table where nothing is laid yet."""
     s = Locksley()
-    s.set_up(settings, seats)
+    s.set_up(chosen, seats)
     s.steps.append(SET_UP)
     return s
 
@@ -53,7 +52,7 @@ class SetUp(Phase[Locksley]):
 
 def lay_track(s: Locksley, ref: Referee) -> list[i64]:
     """Clockwise from The Beginning: a side of small tiles, the two spaces of a corner, ... (§2.2-2.5)"""
-    a_side: i64 = SMALL_PER_SIDE[s.settings.length]
+    a_side: i64 = s.settings.small_per_side
     small = chosen(SMALL_SETS[s.settings.tile_set], full(SMALL), 4 * a_side, ref)
     large = chosen(LARGE_SETS[s.settings.tile_set], full(LARGE), 3, ref)
     track: list[i64] = [BEGINNING]
@@ -116,7 +115,7 @@ def settle(s: Locksley, seat: i64, space: i64, ref: Referee) -> None:
 def give_help(s: Locksley, ref: Referee) -> None:
     """A beginner's coins (§12.2, §12.3), and the second player's (§12.5)."""
     coins: i64 = s.settings.handicap
-    if s.rules.handicap_total and coins:
+    if s.settings.handicap_total and coins:
         coins -= 1
     for _ in range(coins):
         give_coin(s, s.settings.beginner, ref)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sherwood.engine.bits import bit, count
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import Broken, State
-from sherwood.games.locksley.rules.cards import KING, SMALL_PER_SIDE, SPACES, TILES
+from sherwood.games.locksley.rules.cards import KING, SPACES, TILES
 from sherwood.games.locksley.rules.readings import Readings, Settings
 from sherwood.games.locksley.rules.tally import held, one, packed, spread, total
 
@@ -29,10 +29,7 @@ class Locksley(State):
         "ridden", "acted", "sold", "cheap", "idle",
     )  # fmt: skip
 
-    settings: Settings
-    rules: Readings
-    lap: i64 = 0  # spaces a lap (§12.1)
-    goal: i64 = 0  # the position of Long Live the King (§12.1)
+    settings: Readings
     first: i64 = -1  # who began
     track: list[i64]  # a fame space per space of the lap; never changed once laid, so clones share it
     grid: list[i64]  # a colour per space, -1 where no tile lies
@@ -53,13 +50,10 @@ class Locksley(State):
     cheap: i64 = 0  # and those of them that brought exactly one coin (§7.7)
     idle: i64 = 0  # seats whose last turn was idle (§11.1)
 
-    def set_up(self, settings: Settings, seats: i64) -> None:
+    def set_up(self, chosen: Settings, seats: i64) -> None:
         """An empty grid, and every tile in the pile (§1.2)."""
         self.seat_players(seats)
-        self.settings = settings
-        self.rules = Readings(settings)
-        self.lap = 4 * SMALL_PER_SIDE[settings.length] + 8
-        self.goal = 2 * self.lap - 1
+        self.settings = Readings(chosen)
         self.track = []
         self.grid = [-1] * SPACES
         self.stock = WHOLE
@@ -68,9 +62,6 @@ class Locksley(State):
         other = Locksley()
         self.copy_into(other)
         other.settings = self.settings
-        other.rules = self.rules
-        other.lap = self.lap
-        other.goal = self.goal
         other.first = self.first
         other.track = self.track
         other.grid = self.grid[:]
@@ -182,9 +173,9 @@ class Locksley(State):
 
     def fame_at(self, position: i64) -> i64:
         """The fame space at a position: the second lap leads past the start tile to the King (§9.2)."""
-        if position == self.goal:
+        if position == self.settings.goal:
             return KING
-        return self.track[position if position < self.lap else position - self.lap]
+        return self.track[position if position < self.settings.lap else position - self.settings.lap]
 
     def next_fame(self, seat: i64) -> i64:
         """The fame space that a Bard would enter (§5.2)."""
@@ -198,7 +189,7 @@ class Locksley(State):
         """The win; before it, how far ahead the Bard would be with all the gold spent."""
         if self.ending >= 0:
             return 1.0 if self.winners & bit(seat) else 0.0
-        lead: float = (self.prospect(seat) - self.prospect(1 - seat)) / float(self.goal)
+        lead: float = (self.prospect(seat) - self.prospect(1 - seat)) / float(self.settings.goal)
         return min(max(0.5 + lead, 0.02), 0.98)
 
     def prospect(self, seat: i64) -> float:
@@ -259,13 +250,13 @@ class Locksley(State):
         else:
             self.bard0 = here
         self.acted = 1
-        if here == self.goal:
+        if here == self.settings.goal:
             self.finish(bit(seat), BY_KING)
             ref.tell("wins_by_king", seat)
-        elif here > self.bard_of(1 - seat) + self.lap:
+        elif here > self.bard_of(1 - seat) + self.settings.lap:
             self.finish(bit(seat), BY_LAPPING)
             ref.tell("wins_by_lapping", seat, 1 - seat)
-        elif here == self.lap:
+        elif here == self.settings.lap:
             ref.tell("completes_lap", seat)
 
     # Conservation

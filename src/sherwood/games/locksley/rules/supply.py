@@ -13,7 +13,7 @@ from sherwood.games.locksley.rules.tally import total
 def lacking(s: Locksley) -> i64:
     """How many empty spaces could not be filled if the turn ended now (§10.1, §10.6)."""
     need: i64 = count(s.holes) - total(s.stock)
-    if need > 0 and not s.rules.force_first:
+    if need > 0 and not s.settings.force_first:
         need -= total(s.dropped)
     return max(need, 0)
 
@@ -29,13 +29,13 @@ def reshuffle(s: Locksley, ref: Referee) -> None:
 
 def after_discarding(s: Locksley, ref: Referee) -> None:
     """Forced first: a discard brings all of them back while the pile is empty or too small (§10.6)."""
-    if s.rules.force_first and total(s.stock) < max(count(s.holes), 1):
+    if s.settings.force_first and total(s.stock) < max(count(s.holes), 1):
         reshuffle(s, ref)
 
 
 def fill(s: Locksley, seat: i64, ref: Referee) -> None:
     """The empty spaces, from a1 to e5, as far as there are tiles (§10.4)."""
-    if total(s.stock) < count(s.holes) and not s.rules.force_first:
+    if total(s.stock) < count(s.holes) and not s.settings.force_first:
         reshuffle(s, ref)
     while s.holes and s.stock:
         space: i64 = lowest(s.holes)
@@ -45,5 +45,5 @@ def fill(s: Locksley, seat: i64, ref: Referee) -> None:
         ref.tell("fills", seat, space, colour)
     if s.holes:
         ref.tell("leaves_empty", seat, count(s.holes))
-        if s.rules.force_first:
+        if s.settings.force_first:
             reshuffle(s, ref)

@@ -68,7 +68,7 @@ def met(s: Locksley, seat: i64, fame: i64) -> bool:
     if fame == NOTTINGHAM:
         return total(s.gold_of(seat)) <= 1
     if fame == BEGINNING:
-        return beginning_count(s.loot_of(seat), s.rules) <= 1
+        return beginning_count(s.loot_of(seat), s.settings) <= 1
     return total(s.gold_of(seat)) >= RANSOM
 
 
@@ -101,14 +101,14 @@ def small_met(s: Locksley, loot: i64, fame: i64) -> bool:
     if fame == TITHE:
         return owned != 0 and owned == at_least(loot, 2)
     if fame == SPECIALIST:
-        return count(owned) == 3 or (count(owned) > 3 and s.rules.specialist_or_more)
+        return count(owned) == 3 or (count(owned) > 3 and s.settings.specialist_or_more)
     if fame == TWO_HOUSES:
-        return count(owned) == 2 and (not s.rules.houses_of_two or owned == at_least(loot, 2))
+        return count(owned) == 2 and (not s.settings.houses_of_two or owned == at_least(loot, 2))
     if fame == KINSMAN:
         return at_least(loot, 4) != 0
     if fame == VAIN:
         return owned & ~on_grid(s) != 0
-    return contract(loot, s.rules)
+    return contract(loot, s.settings)
 
 
 def robin_met(mine: i64, yours: i64, fame: i64) -> bool:
@@ -127,11 +127,11 @@ def corner_met(s: Locksley, seat: i64, fame: i64) -> bool:
     mine: i64 = s.loot_of(seat)
     theirs: i64 = s.loot_of(1 - seat)
     if fame == FOX:
-        return fox(mine, theirs, s.rules)
+        return fox(mine, theirs, s.settings)
     if fame == GUARD:
-        return count(guarded(mine, s.rules)) >= 2
+        return count(guarded(mine, s.settings)) >= 2
     if fame == MUTUAL:
-        return shared(mine, theirs, s.rules) >= 2
+        return shared(mine, theirs, s.settings) >= 2
     if fame == RUN:
         return total(mine) < LIGHT_LOAD
     if fame == SCALES:

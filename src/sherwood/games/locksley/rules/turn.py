@@ -94,7 +94,7 @@ def advance(s: Locksley, seat: i64, ref: Referee) -> None:
     """By the task (§5.1); it is shown, not paid (§5.6), but for the King in one reading (§8.15)."""
     fame: i64 = s.next_fame(seat)
     ref.tell("advances", seat, fame)
-    if fame == KING and s.rules.king_paid:
+    if fame == KING and s.settings.king_paid:
         for _ in range(RANSOM):
             s.spend(seat, lowest(at_least(s.gold_of(seat), 1)))
         ref.tell("pays_ransom", seat, RANSOM)
