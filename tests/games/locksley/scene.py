@@ -157,8 +157,11 @@ def scene(
     idle: int = 0,
     options: Mapping[str, object] | None = None,
 ) -> Scene:
-    """The red rider is to move. `ahead`: the fame spaces before the red Bard; `bare`: spaces of the grid without a tile;
-    `without`: colours that the grid does not show; `pile`: all that it holds, the rest being the blue rider's coins."""
+    """The red rider is to move.
+
+    `ahead`: the fame spaces before the red Bard. `bare`: spaces of the grid without a tile. `without`: colours that the
+    grid does not show. `pile`: all that it holds, the rest being the blue rider's coins. `idle`: a mask of seats.
+    """
     match = sherwood.new("locksley", seed="scene", options={"starter": "red", **(options or {})})
     match.play(0, ("take_corner", 0))
     position = match.position()

@@ -1,13 +1,13 @@
 """Chapter 1: the aim and the pieces."""
 
 import pytest
-from games.locksley.scene import scene
-from support.cite import cites
-from support.tables import Walk
 
 import sherwood
+from games.locksley.scene import scene
 from sherwood.engine.state import Broken
 from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES
+from support.cite import cites
+from support.tables import Walk
 
 rule = cites("locksley")
 LONG = {"length": "long"}

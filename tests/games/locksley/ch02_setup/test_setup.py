@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from games.locksley.scene import scene
-from support.cite import cites
 
 import sherwood
+from games.locksley.scene import scene
 from sherwood.games.locksley.rules.cards import SPACE_NAMES
+from support.cite import cites
 
 rule = cites("locksley")
 

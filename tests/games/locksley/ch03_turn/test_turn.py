@@ -1,10 +1,10 @@
 """Chapter 3: the turn."""
 
 import pytest
-from games.locksley.scene import BLUE, RED, scene
-from support.cite import cites
 
 import sherwood
+from games.locksley.scene import BLUE, RED, scene
+from support.cite import cites
 
 rule = cites("locksley")
 AFTER = {"bard_timing": "after_ride"}
@@ -29,7 +29,9 @@ def test_turns_alternate() -> None:
 @rule("3.2")
 def test_ride_sell_and_bard_come_in_any_order() -> None:
     s = scene(mine="3 red 2 blue", coins="2 black", grid={"c1": "blue"}, ahead="coach-red tower tower")
-    s.do("sell", "red").do("bribe", "black").do("ride", "c1").do("sell", "blue").do("bribe", "blue").do("bribe", "black")
+    s.do("sell", "red").do("bribe", "black").do("ride", "c1").do("sell", "blue").do("bribe", "blue").do(
+        "bribe", "black"
+    )
     assert (s.bard(), s.loot(), s.coins()) == (3, "", "1 red")
 
 

@@ -1,10 +1,10 @@
 """Chapter 4: Robin rides."""
 
 import pytest
-from games.locksley.scene import BLUE, scene
-from support.cite import cites
 
+from games.locksley.scene import BLUE, scene
 from sherwood.errors import BadForce
+from support.cite import cites
 
 rule = cites("locksley")
 

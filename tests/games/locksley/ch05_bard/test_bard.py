@@ -1,10 +1,10 @@
 """Chapter 5: the Bard travels."""
 
 import pytest
-from games.locksley.scene import BLUE, scene
-from support.cite import cites
 
 import sherwood
+from games.locksley.scene import BLUE, scene
+from support.cite import cites
 
 rule = cites("locksley")
 
@@ -55,7 +55,8 @@ def test_one_chooses_the_coin() -> None:
 
 @rule("5.5")
 @pytest.mark.parametrize(
-    ("fame", "loot"), [("coach-red", "4 red"), ("kinsman", "6 red"), ("dead-of-night", "red white pink"), ("tithe", "3 red")]
+    ("fame", "loot"),
+    [("coach-red", "4 red"), ("kinsman", "6 red"), ("dead-of-night", "red white pink"), ("tithe", "3 red")],
 )
 def test_a_number_means_at_least(fame: str, loot: str) -> None:
     assert scene(mine=loot, ahead=fame).can("advance")

@@ -1,6 +1,7 @@
 """Chapter 6: collections and sales."""
 
 import pytest
+
 from games.locksley.scene import BLUE, scene
 from support.cite import cites
 

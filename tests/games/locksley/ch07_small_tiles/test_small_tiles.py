@@ -1,10 +1,10 @@
 """Chapter 7: small fame tiles. Each with the loot that meets it and the loot that does not, and why."""
 
 import pytest
-from games.locksley.scene import scene
-from support.cite import cites
 
+from games.locksley.scene import scene
 from sherwood.games.locksley.rules.cards import COLOUR_NAMES
+from support.cite import cites
 
 rule = cites("locksley")
 
