@@ -48,6 +48,14 @@ def test_alone_the_neutral_competes_for_points(gold: str, green: str, ending: st
     assert (s.ending, s.winners) == (ending, winners)
 
 
+@rule("11.32")
+def test_alone_equal_forts_share_the_victory_with_the_neutral() -> None:
+    last = "- - - - - | archr"
+    held = {"gold": "dinaire5 dinaire1", "green": "dinaire1 dinaire5"}
+    s = scene(neutrals=1, round=3, wall="signal", held=held, gold=last, green=last).attack()
+    assert (s.ending, s.winners) == ("points", ["gold"])
+
+
 @rule("11.23")
 def test_a_neutral_gives_its_poorest_fort_to_the_collector() -> None:
     held = {"red": "dinaire3 tifie2 dinaire6"}
