@@ -1,0 +1,91 @@
+"""The country: sky, hills and heather, and Hadrian's wall running through them from edge to edge."""
+
+from __future__ import annotations
+
+from sherwood.draw.paint import paint
+from sherwood.draw.shape import Box
+from sherwood.draw.svg import Mark, circle, group, line, path, rect
+
+MERLON = 22
+
+
+def scatter(seed: int, count: int, span: float) -> list[float]:
+    """Places that look strewn and are the same on every machine."""
+    return [((seed + 1) * 7919 + i * 104729) % 1009 / 1009 * span for i in range(count)]
+
+
+def hills(box: Box, crest: float, lift: float, colour: str) -> Mark:
+    """A range of long low hills; crest and lift are shares of the box's height."""
+    top, swell, w = box.y + box.height * crest, box.height * lift, box.width
+    return path(
+        f"M{box.x:.1f} {box.bottom:.1f}V{top:.1f}"
+        f"C{box.x + w * 0.12:.1f} {top - swell:.1f} {box.x + w * 0.2:.1f} {top - swell:.1f} {box.x + w * 0.34:.1f} {top:.1f}"
+        f"S{box.x + w * 0.56:.1f} {top - swell * 1.3:.1f} {box.x + w * 0.7:.1f} {top - swell * 0.2:.1f}"
+        f"S{box.x + w * 0.92:.1f} {top - swell * 0.6:.1f} {box.right:.1f} {top - swell * 0.4:.1f}V{box.bottom:.1f}Z",
+        fill=paint(colour),
+    )
+
+
+def mists(box: Box, crest: float) -> Mark:
+    y, w = box.y + box.height * crest, box.width
+    bank = (
+        f"M{box.x:.1f} {y:.1f}q{w * 0.08:.1f} -8 {w * 0.17:.1f} 0t{w * 0.17:.1f} 0t{w * 0.17:.1f} 0t{w * 0.17:.1f} 0"
+        f"t{w * 0.17:.1f} 0t{w * 0.17:.1f} 0V{y + 12:.1f}H{box.x:.1f}Z"
+    )
+    return path(bank, fill=paint("mist"), fill_opacity=0.75)
+
+
+def heather(box: Box, count: int) -> Mark:
+    """Tufts on the near slope: a stem and three bells."""
+    xs, ys = scatter(3, count, box.width), scatter(11, count, box.height)
+    tufts = [tuft(box.x + x, box.y + y, "heather" if i % 3 else "heather-light") for i, (x, y) in enumerate(zip(xs, ys, strict=True))]
+    return group(*tufts)
+
+
+def tuft(x: float, y: float, colour: str) -> Mark:
+    stem = path(f"M{x:.1f} {y:.1f}v-7m0 3l-3 -4m3 4l3 -4", fill="none", stroke=paint("leaf-dark"), stroke_width=1)
+    bells = group(*(circle(x + dx, y + dy, 2) for dx, dy in ((0, -8), (-3, -6), (3, -6))), fill=paint(colour))
+    return stem + bells
+
+
+def moon(box: Box) -> Mark:
+    """A pale disc above the hills: a weak sun by day, the moon by night."""
+    return circle(box.x + box.width * 0.83, box.y + box.height * 0.2, box.height * 0.1, fill=paint("mist"))
+
+
+def wall(box: Box, top: float) -> Mark:
+    """The curtain wall: battlements above, courses of stone below."""
+    count = int(box.width // MERLON) + 1
+    teeth = "".join(f"v-8h{MERLON * 0.55:.1f}v8h{MERLON * 0.45:.1f}" for _ in range(count))
+    body = path(
+        f"M{box.x - 4:.1f} {box.bottom:.1f}V{top:.1f}{teeth}V{box.bottom:.1f}Z",
+        fill=paint("stone"),
+        stroke=paint("pen"),
+        stroke_width=2,
+        stroke_linejoin="round",
+    )
+    return body + courses(box, top)
+
+
+def courses(box: Box, top: float) -> Mark:
+    rows = [top + 9 + i * 11 for i in range(int((box.bottom - top - 8) // 11) + 1)]
+    long = [line(box.x, y, box.right, y) for y in rows]
+    xs = [(i, x) for i in range(len(rows)) for x in scatter(i, int(box.width // 46), box.width)]
+    short = [line(box.x + x, rows[i], box.x + x, rows[i] + 11) for i, x in xs if rows[i] + 11 <= box.bottom]
+    return group(*long, *short, stroke=paint("stone-dark"), stroke_width=1.2, stroke_opacity=0.7)
+
+
+def frieze(box: Box) -> Mark:
+    """Everything behind the forts, from the sky down to the foot of the wall."""
+    tufts = Box(box.x, box.y + box.height * 0.56, box.width, box.height * 0.16)
+    return group(
+        rect(*box, fill=paint("sky")),
+        moon(box),
+        hills(box, 0.42, 0.16, "hill-far"),
+        mists(box, 0.46),
+        hills(box.moved(0, box.height * 0.08), 0.44, 0.1, "hill"),
+        mists(box, 0.6),
+        hills(Box(box.x, box.y, box.width, box.height), 0.62, 0.08, "hill-near"),
+        heather(tufts, int(box.width // 22)),
+        wall(box, box.y + box.height * 0.76),
+    )
