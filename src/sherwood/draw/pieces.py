@@ -37,6 +37,11 @@ def card(width: float, height: float, *body: str, face: str = "card", edge: str 
     return group(paper, *body, ink)
 
 
+def hem(width: float, height: float, depth: float, fill: str, r: float = CORNER - 1) -> Mark:
+    """A band along the foot of a card, rounded where the card is."""
+    return path(f"M0 {height - depth:.2f}H{width:.2f}V{height - r:.2f}q0 {r} -{r} {r}H{r}q-{r} 0 -{r} -{r}Z", fill=fill)
+
+
 def place(box: Box, *, dashed: bool = True) -> Mark:
     """A place where something can lie, and nothing does."""
     return rect(
@@ -56,7 +61,7 @@ def place(box: Box, *, dashed: bool = True) -> Mark:
 def token(x: float, y: float, r: float, words: str, *, face: str = "card", ink: str = "pen") -> Mark:
     """A round counter with a word or a number on it."""
     disc = circle(x, y, r, fill=paint(face), stroke=paint("pen"), stroke_width=2)
-    return disc + figure(x, y, words, r * 1.25, ink=ink)
+    return disc + figure(x, y, words, r * (1.25 if len(words) < 2 else 1.05), ink=ink)
 
 
 def figure(x: float, y: float, words: str, size: float, *, ink: str = "pen", anchor: str = "middle") -> Mark:

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from sherwood.draw.drawing import Drawing
-from sherwood.draw.paint import paint
-from sherwood.draw.pieces import CORNER, piece, place
+from sherwood.draw.pieces import CORNER, piece
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import EMPTY, Mark, group, join, path, rect, symbol, tag, title, use
+from sherwood.draw.svg import EMPTY, Mark, at, join, rect, tag, title, use
 from sherwood.text.speech import Speech
 
 from .art import cards, panels
@@ -62,14 +61,15 @@ class Table:
     # What changes
 
     def live(self) -> Mark:
-        marks = [self.sign(), self.attack(), *self.wall()]
+        marks = [self.sign(), *self.lost(), self.attack(), *self.wall()]
         for row, clan in enumerate(self.clans):
             marks += [self.panel(row, clan), *self.lane(row, clan), *self.held(row, clan)]
         return join([*marks, *self.own_hand()])
 
     def sign(self) -> Mark:
         say, view = self.speech.say, self.view
-        return panels.sign(self.layout, say("board-round", round=view["round"]), say("board-turn", turn=view["turn"]))
+        turn = say("board-turn", turn=view["turn"]) if view["phase"] == "attack" else ""
+        return panels.sign(self.layout, say("board-round", round=view["round"]), turn)
 
     def attack(self) -> Mark:
         fighting = self.view["phase"] == "attack"
@@ -84,6 +84,13 @@ class Table:
             else:
                 picture = cards.fort_on_wall(size, fort["kind"], fort["value"])
                 yield piece(f"fort:{number}", name, box, picture, key=f"fort-{fort['fort']}", kind="fort")
+
+    def lost(self) -> Iterator[Mark]:
+        """Forts nobody got, out of reach above the hills."""
+        for box, fort in zip(self.layout.lost(len(self.view["lost_forts"])), self.view["lost_forts"], strict=True):
+            name = title(self.speech.say("board-lost", fort=self.fort_name(fort)))
+            picture = cards.fort_held(box, fort["kind"], fort["value"])
+            yield at(box.x, box.y, name, picture, opacity=0.7, data_key=f"fort-{fort['fort']}")
 
     def fort_words(self, number: int, fort: View | None) -> str:
         if fort is None:
@@ -106,7 +113,7 @@ class Table:
         words = panels.Words(
             name=self.clan_name(clan),
             neutral=self.speech.say("board-neutral") if clan["seat"] is None else "",
-            ready=self.speech.say("board-ready") if clan["ready"] and self.view["phase"] == "program" else "",
+            ready=clan["ready"] and self.view["phase"] == "program",
             summary=self.summary(clan),
         )
         spent = [STRENGTH[WARRIORS.index(warrior)] for warrior in clan["spent"]]
@@ -125,11 +132,10 @@ class Table:
         for number, slot in enumerate(clan["lane"]):
             box = self.layout.slot(row, number)
             ref = f"slot:{clan['clan']}:{number}"
-            yield piece(ref, self.slot_words(clan, number, slot), box, self.slot_face(box, clan, slot), kind=slot["state"])
+            face = self.slot_face(box, clan, slot) if slot["state"] not in ("empty", "gone") else panels.bare(box, number, slot)
+            yield piece(ref, self.slot_words(clan, number, slot), box, face, kind=slot["state"])
 
     def slot_face(self, box: Box, clan: View, slot: View) -> Mark:
-        if slot["state"] in ("empty", "gone"):
-            return place(Box(0, 0, box.width, box.height), dashed=slot["state"] == "empty")
         if slot["warrior"] is None:
             return cards.back(box, clan["clan"])
         strength = STRENGTH[WARRIORS.index(slot["warrior"])]
@@ -158,7 +164,7 @@ class Table:
         for number, warrior in enumerate(w for w in WARRIORS if self.hand[w]):
             yield self.hand_card(self.layout.hand_card(number), warrior, self.hand[warrior])
         if not self.mine["ready"]:
-            yield panels.confirm(self.layout.confirm, self.speech.say("board-confirm"))
+            yield panels.confirm(self.layout.confirm, self.speech.say("do-confirm"))
 
     def hand_card(self, box: Box, warrior: str, copies: int) -> Mark:
         number, clan, name = WARRIORS.index(warrior), self.mine["clan"], self.warrior_name(warrior)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import CORNER, burst, card, figure, label, outlined, shield
+from sherwood.draw.pieces import CORNER, burst, card, figure, hem, label, outlined, shield, token
 from sherwood.draw.shape import Box
 from sherwood.draw.sketch import Figure, sketch
 from sherwood.draw.svg import EMPTY, Mark, at, circle, group, line, rect, symbol, use
@@ -49,10 +49,10 @@ def face(box: Box, clan: str, warrior: str, strength: int, *, fresh: bool = Fals
     """A warrior face up in the lane: the bust, the big number, a hem of tartan."""
     w, h = box.width, box.height
     size = min(h - 10, w * 0.8)
-    hem = cloth(clan, 0, h - 8, w, 8)
+    foot = hem(w, h, 8, f"url(#tartan-{clan})")
     star = burst(w * 0.42, h * 0.46, w * 0.34, w * 0.62) if fresh else EMPTY
     bust = portrait(clan, warrior, (w - size) * 0.12, h - 9 - size, size)
-    return card(w, h, clipped(star), bust, hem, seam(0, h - 8, w), strength_at(w - h * 0.2, h * 0.25, strength, h * 0.46))
+    return card(w, h, clipped(star), bust, foot, seam(0, h - 8, w), strength_at(w - h * 0.2, h * 0.25, strength, h * 0.46))
 
 
 def clipped(body: Mark) -> Mark:
@@ -94,10 +94,10 @@ def hand_card(box: Box, clan: str, warrior: str, name: str, strength: int, *, co
     size = min(w - 8, h - 34)
     behind = at(4, -4, card(w, h)) if copies > 1 else EMPTY
     bust = portrait(clan, warrior, (w - size) / 2 - 4, h - 26 - size, size)
-    plate = cloth(clan, 0, h - 26, w, 26)
+    plate = hem(w, h, 26, f"url(#tartan-{clan})")
     ribbon = rect(5, h - 22, w - 10, 18, 3, fill=paint("card"), stroke=paint("pen"), stroke_width=1.2)
     words = label(w / 2, h - 8.5, name, 14, ink="pen")
-    times = figure(17, 16, f"×{copies}", 17) if copies > 1 else EMPTY
+    times = token(16, 16, 12, f"×{copies}") if copies > 1 else EMPTY
     front = card(w, h, bust, plate, seam(0, h - 26, w), ribbon, words, strength_at(w - 20, 24, strength, 38), times)
     return behind + front
 
@@ -115,7 +115,7 @@ def fort_held(box: Box, kind: str, value: int) -> Mark:
     size = min(w - 6, h - 18)
     picture = use(f"f-{kind}", (w - size) / 2, 4, size, size)
     legion = kind == "tifie"
-    foot = rect(0, h - 17, w, 17, 0, fill=paint("blood" if legion else "card-shade"))
+    foot = hem(w, h, 17, paint("blood" if legion else "card-shade"))
     return card(w, h, picture, foot, figure(w / 2, h - 8.5, signed(value), 14, ink="card" if legion else "pen"))
 
 

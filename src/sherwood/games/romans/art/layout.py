@@ -75,6 +75,12 @@ class Layout:
         step = min(45.0, (room - 42) / max(across - 1, 1))
         return [Box(left + i % across * step, lane.y + 6 + i // across * 45, 42, 43) for i in range(count)]
 
+    def lost(self, count: int) -> list[Box]:
+        """Along the upper right edge, closer together the more there are."""
+        room = 150 if self.narrow else 400
+        step = min(40.0, room / max(count, 1))
+        return [Box(self.width - 8 - 36 - step * (count - 1 - i), 6, 36, 43) for i in range(count)]
+
     def turn_column(self, place: int) -> Box:
         """The column under attack, from the wall's foot to the last lane."""
         x = self.lane_left() + place * self.column()

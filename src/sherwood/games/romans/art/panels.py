@@ -8,7 +8,7 @@ from typing import Any
 
 from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import CORNER, figure, label, piece, seal
+from sherwood.draw.pieces import CORNER, figure, label, piece, place, seal
 from sherwood.draw.shape import Box
 from sherwood.draw.svg import EMPTY, Mark, circle, group, line, path, rect, title, use, write
 
@@ -23,7 +23,7 @@ class Words:
 
     name: str
     neutral: str
-    ready: str
+    ready: bool
     summary: str
 
 
@@ -48,18 +48,23 @@ def badge(clan: str, x: float, y: float, size: float) -> Mark:
 
 
 def owner(clan: dict[str, Any], words: Words, x: float, y: float) -> Mark:
+    """Whose clan it is: the seat's glyph, or a word when it is nobody's."""
     if clan["seat"] is None:
-        return label(x, y + 13, words.neutral, 14, ink="muted", anchor="start")
-    return seat_mark(clan["seat"], x, y, 17)
+        return label(x, y, words.neutral, 14, ink="muted", anchor="start")
+    return seat_mark(clan["seat"], x, y - 14, 17)
+
+
+def sealed(words: Words, x: float, y: float) -> Mark:
+    return seal(x, y, 8) if words.ready else EMPTY
 
 
 def wide_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[int]) -> Mark:
     x, y = box.x + 12, box.y
     return group(
         badge(clan["clan"], x, y + 1, 38),
-        label(x + 46, y + 17, words.name, 18, anchor="start"),
-        owner(clan, words, x + 46, y + 23),
-        seal(x + 78, y + 31, 8) if words.ready else EMPTY,
+        label(x + 45, y + 17, words.name, 17, anchor="start"),
+        owner(clan, words, x + 45, y + 37),
+        sealed(words, x + 34, y + 34),
         count("swords", clan["total"], x, y + 48, 24),
         count("laurel", clan["points"], x + 62, y + 48, 24),
         discards(spent, x, y + 86),
@@ -70,11 +75,11 @@ def narrow_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[i
     x, y = box.x + 4, box.y + 3
     return group(
         badge(clan["clan"], x, y + 1, 36),
-        label(x + 42, y + 15, words.name, 16, anchor="start"),
-        owner(clan, words, x + 42 + 9.2 * len(words.name), y + 1),
+        label(x + 42, y + 15, words.name, 17, anchor="start"),
+        owner(clan, words, x + 140, y + 35),
         count("swords", clan["total"], x + 42, y + 20, 19),
         count("laurel", clan["points"], x + 90, y + 20, 19),
-        seal(x + 142, y + 30, 8) if words.ready else EMPTY,
+        sealed(words, x + 34, y + 34),
     )
 
 
@@ -93,18 +98,25 @@ def struck(words: str, x: float, y: float) -> Mark:
 
 
 def sign(layout: Layout, first: str, second: str) -> Mark:
-    """A wooden board on the moor: the round, and the fort under attack."""
-    box = layout.sign
+    """A wooden board on the moor: the round, and the fort under attack if there is one."""
+    box = layout.sign if second or not layout.narrow else layout.sign._replace(width=110)
     plank = rect(*box, 4, fill=paint("wood"), stroke=paint("pen"), stroke_width=2)
     if layout.narrow:
         return group(plank, words_on(box.x + 10, box.y + 18, first, "start"), words_on(box.right - 10, box.y + 18, second, "end"))
     posts = [rect(box.x + dx, box.y + 6, 8, box.height + 62, fill=paint("wood-dark"), stroke=paint("pen"), stroke_width=2) for dx in (16, box.width - 24)]
     x = box.centre.x
-    return group(*posts, plank, words_on(x, box.y + 25, first), words_on(x, box.y + 47, second))
+    return group(*posts, plank, words_on(x, box.y + (25 if second else 35), first), words_on(x, box.y + 47, second))
 
 
 def words_on(x: float, y: float, words: str, anchor: str = "middle") -> Mark:
     return label(x, y, words, 15, ink="pen", anchor=anchor)
+
+
+def bare(box: Box, number: int, slot: dict[str, Any]) -> Mark:
+    """A place nobody stands on; one that was left says so by its whole outline."""
+    waiting = slot["state"] == "empty"
+    ground = place(Box(0, 0, box.width, box.height), dashed=waiting)
+    return ground + (figure(box.width / 2, box.height / 2, str(number + 1), 20, ink="muted") if waiting else EMPTY)
 
 
 def turn_column(box: Box) -> Mark:

@@ -11,7 +11,7 @@ MERLON = 22
 
 def scatter(seed: int, count: int, span: float) -> list[float]:
     """Places that look strewn and are the same on every machine."""
-    return [((seed + 1) * 7919 + i * 104729) % 1009 / 1009 * span for i in range(count)]
+    return [((i + 1) * 0.6180339887 * (seed + 1.37) + seed * 0.29) % 1 * span for i in range(count)]
 
 
 def hills(box: Box, crest: float, lift: float, colour: str) -> Mark:
@@ -83,9 +83,9 @@ def frieze(box: Box) -> Mark:
         moon(box),
         hills(box, 0.42, 0.16, "hill-far"),
         mists(box, 0.46),
-        hills(box.moved(0, box.height * 0.08), 0.44, 0.1, "hill"),
+        hills(box, 0.52, 0.1, "hill"),
         mists(box, 0.6),
-        hills(Box(box.x, box.y, box.width, box.height), 0.62, 0.08, "hill-near"),
+        hills(box, 0.62, 0.08, "hill-near"),
         heather(tufts, int(box.width // 22)),
         wall(box, box.y + box.height * 0.76),
     )

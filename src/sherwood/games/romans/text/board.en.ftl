@@ -15,13 +15,9 @@ board-hand = { $copies ->
     [one] { $warrior }, strength { $strength }, in your hand
    *[other] { $warrior }, strength { $strength }, { $copies } times in your hand
 }
-board-aside = { $warrior }, strength { $strength }, set aside for this round
 board-held = { $clan } holds: { $fort }
-board-confirm = Ready
 board-your-hand = Your hand
-board-set-aside = aside
 board-neutral = neutral
-board-ready = ready
 board-total = Strength in play: { $total }
 board-points = { $points ->
     [one] { $points } point
@@ -33,3 +29,4 @@ board-legions = { $legions ->
    *[other] { $legions } Legion Forts of three
 }
 board-spent = Discarded this round: { $warriors }
+board-lost = Lost to everybody: { $fort }

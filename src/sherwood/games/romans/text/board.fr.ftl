@@ -7,7 +7,7 @@ board-fort-attacked = Place { $place } du mur, attaquée maintenant : { $fort 
 board-fort-gone = Place { $place } du mur : plus rien
 board-slot-empty = { $clan }, place { $place } : vide
 board-slot-hidden = { $clan }, place { $place } : un guerrier face cachée
-board-slot-own = { $clan }, place { $place } : { $warrior }, force { $strength }, face cachée ; vous seul le voyez
+board-slot-own = { $clan }, place { $place } : { $warrior }, force { $strength }, face cachée ; personne d’autre ne le voit
 board-slot-up = { $clan }, place { $place } : { $warrior }, force { $strength }, face visible
 board-slot-fresh = { $clan }, place { $place } : { $warrior }, force { $strength }, vient d’être révélé
 board-slot-gone = { $clan }, place { $place } : le guerrier est parti
@@ -15,13 +15,9 @@ board-hand = { $copies ->
     [one] { $warrior }, force { $strength }, dans votre main
    *[other] { $warrior }, force { $strength }, { $copies } fois dans votre main
 }
-board-aside = { $warrior }, force { $strength }, de côté pour cette manche
 board-held = { $clan } tient : { $fort }
-board-confirm = Prêt
 board-your-hand = Votre main
-board-set-aside = de côté
 board-neutral = neutre
-board-ready = prêt
 board-total = Force en jeu : { $total }
 board-points = { $points ->
     [one] { $points } point
@@ -33,3 +29,4 @@ board-legions = { $legions ->
    *[other] { $legions } Forts Tifiés sur trois
 }
 board-spent = Défaussés cette manche : { $warriors }
+board-lost = Perdu pour tout le monde : { $fort }
