@@ -131,3 +131,9 @@ def luminance(colour: str) -> float:
 def contrast(one: str, other: str) -> float:
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
+
+
+def sheet() -> str:
+    """The paint box as a style sheet: one line a colour, light value then night value."""
+    lines = (f"  --{name}: light-dark({light}, {night});" for name, (light, night) in TOKENS.items())
+    return "\n".join([":root {", *lines, "}"])

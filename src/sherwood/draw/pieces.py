@@ -144,5 +144,15 @@ def track(spaces: Sequence[Box], *, face: str = "vellum") -> Mark:
     )
 
 
+def tabletop(width: float, height: float) -> Mark:
+    """The ground a board lies on."""
+    return rect(0, 0, width, height, CORNER, fill=paint("ground"))
+
+
+def frame(width: float, height: float) -> Mark:
+    """The inked edge round a whole board, drawn last."""
+    return rect(1, 1, width - 2, height - 2, CORNER, fill="none", stroke=paint("pen"), stroke_width=2)
+
+
 def pattern(name: str, size: float, *body: str) -> Mark:
     return tag("pattern", *body, id=name, width=size, height=size, patternUnits="userSpaceOnUse")

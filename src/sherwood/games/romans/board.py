@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sherwood.draw.drawing import Drawing
-from sherwood.draw.pieces import CORNER, piece
+from sherwood.draw.pieces import CORNER, frame, piece, tabletop
 from sherwood.draw.shape import Box
 from sherwood.draw.svg import EMPTY, Mark, at, join, rect, tag, title, use
 from sherwood.text.speech import Speech
@@ -52,7 +52,8 @@ class Table:
         definitions = tag("defs", self.clip(), cloths(), portraits(), forts(), cards.emblems())
         lanes = join(panels.lane(layout, row, clan["clan"]) for row, clan in enumerate(self.clans))
         hand = panels.hand_area(layout, self.speech.say("board-your-hand")) if layout.hand else EMPTY
-        return definitions + frieze(layout.frieze) + lanes + hand
+        size = (layout.width, layout.height)
+        return definitions + tabletop(*size) + frieze(layout.frieze) + lanes + hand + frame(*size)
 
     def clip(self) -> Mark:
         slot = self.layout.slot(0, 0)
@@ -115,6 +116,7 @@ class Table:
             neutral=self.speech.say("board-neutral") if clan["seat"] is None else "",
             ready=clan["ready"] and self.view["phase"] == "program",
             summary=self.summary(clan),
+            seduced=clan.get("seduced_by") is not None,
         )
         spent = [STRENGTH[WARRIORS.index(warrior)] for warrior in clan["spent"]]
         return panels.clan_panel(self.layout, row, clan, words, spent)
@@ -123,6 +125,8 @@ class Table:
         say = self.speech.say
         parts = [say("board-points", points=clan["points"]), say("board-legions", legions=clan["legions"])]
         parts.append(say("board-total", total=clan["total"]))
+        if clan.get("seduced_by"):
+            parts.append(say("board-seduced", clan=say(f"clan-{clan['seduced_by']}")))
         if clan["spent"]:
             names = self.speech.join([self.warrior_name(warrior) for warrior in clan["spent"]])
             parts.append(say("board-spent", warriors=names))

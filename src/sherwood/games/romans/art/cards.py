@@ -20,6 +20,10 @@ SWORDS: Final[Figure] = (
 LAUREL: Final[Figure] = (
     ("brass", "M50 6L61 36L93 37L68 56L77 88L50 69L23 88L32 56L7 37L39 36Z", 6),
 )
+HEART: Final[Figure] = (
+    ("blood", "M50 92C20 70 4 50 8 30C12 8 40 8 50 30C60 8 88 8 92 30C96 50 80 70 50 92Z", 6),
+    ("-", "M4 84L96 16M96 16L80 18M96 16L92 32", 6),
+)
 CLOSED_EYE: Final[Figure] = (
     ("card", "o 50 50 46", 6),
     ("-", "M20 44Q50 74 80 44M28 58L20 68M43 65L40 77M58 65L61 77M73 58L81 68", 7),
@@ -33,7 +37,7 @@ RUBBLE: Final[Figure] = (
 
 
 def emblems() -> Mark:
-    drawn = (("swords", SWORDS), ("laurel", LAUREL), ("closed-eye", CLOSED_EYE), ("rubble", RUBBLE))
+    drawn = (("swords", SWORDS), ("laurel", LAUREL), ("heart", HEART), ("closed-eye", CLOSED_EYE), ("rubble", RUBBLE))
     return group(*(symbol(name, sketch(rows)) for name, rows in drawn))
 
 

@@ -25,6 +25,7 @@ class Words:
     neutral: str
     ready: bool
     summary: str
+    seduced: bool
 
 
 def lane(layout: Layout, row: int, clan: str) -> Mark:
@@ -65,7 +66,7 @@ def wide_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[int
         label(x + 45, y + 17, words.name, 17, anchor="start"),
         owner(clan, words, x + 45, y + 37),
         sealed(words, x + 34, y + 34),
-        count("swords", clan["total"], x, y + 48, 24),
+        count("heart" if words.seduced else "swords", clan["total"], x, y + 48, 24),
         count("laurel", clan["points"], x + 62, y + 48, 24),
         discards(spent, x, y + 86),
     )
@@ -76,8 +77,8 @@ def narrow_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[i
     return group(
         badge(clan["clan"], x, y + 1, 36),
         label(x + 42, y + 15, words.name, 17, anchor="start"),
-        owner(clan, words, x + 140, y + 35),
-        count("swords", clan["total"], x + 42, y + 20, 19),
+        owner(clan, words, x + 134, y + 15),
+        count("heart" if words.seduced else "swords", clan["total"], x + 42, y + 20, 19),
         count("laurel", clan["points"], x + 90, y + 20, 19),
         sealed(words, x + 34, y + 34),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sherwood.draw.paint import paint
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import Mark, circle, group, line, path, rect
+from sherwood.draw.svg import Mark, circle, group, line, path, rect, tag
 
 MERLON = 22
 
@@ -78,7 +78,8 @@ def courses(box: Box, top: float) -> Mark:
 def frieze(box: Box) -> Mark:
     """Everything behind the forts, from the sky down to the foot of the wall."""
     tufts = Box(box.x, box.y + box.height * 0.56, box.width, box.height * 0.16)
-    return group(
+    return tag(
+        "svg",
         rect(*box, fill=paint("sky")),
         moon(box),
         hills(box, 0.42, 0.16, "hill-far"),
@@ -88,4 +89,6 @@ def frieze(box: Box) -> Mark:
         hills(box, 0.62, 0.08, "hill-near"),
         heather(tufts, int(box.width // 22)),
         wall(box, box.y + box.height * 0.76),
+        width=box.width,
+        height=box.height,
     )

@@ -30,3 +30,4 @@ board-legions = { $legions ->
 }
 board-spent = Discarded this round: { $warriors }
 board-lost = Lost to everybody: { $fort }
+board-seduced = Seduced by { $clan }: its newest warrior does not count

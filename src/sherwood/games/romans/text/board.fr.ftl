@@ -30,3 +30,4 @@ board-legions = { $legions ->
 }
 board-spent = Défaussés cette manche : { $warriors }
 board-lost = Perdu pour tout le monde : { $fort }
+board-seduced = Séduction par { $clan } : son dernier guerrier ne compte pas
