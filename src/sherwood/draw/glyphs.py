@@ -28,6 +28,11 @@ def seat_mark(seat: int, x: float, y: float, size: float = 20) -> Mark:
     return at(x, y, ink, scale=size / 20)
 
 
+def seat_badge(seat: int, x: float, y: float, size: float = 20) -> Mark:
+    """The seat's glyph in white, for pieces that already wear the seat's colour."""
+    return at(x, y, shape(seat, fill=paint("card"), stroke=paint("pen"), stroke_width=2), scale=size / 20)
+
+
 def glyph(seat: int) -> str:
     """The seat's glyph for a line of text: as high as the letters, in the seat's colour."""
     return tag(
