@@ -146,9 +146,9 @@ def _bundle(game_folder: Path | None, lang: str) -> FluentBundle:
 
 
 def _files(game_folder: Path | None, lang: str) -> list[Path]:
-    """The common words (``en.ftl``, ``terminal.en.ftl``...), then the game's own."""
-    common = [HERE / f"{lang}.ftl", *sorted(HERE.glob(f"*.{lang}.ftl"))]
-    return common if game_folder is None else [*common, game_folder / "text" / f"{lang}.ftl"]
+    """The common words (``en.ftl``, ``terminal.en.ftl``...), then the game's own, laid out alike."""
+    folders = [HERE] if game_folder is None else [HERE, game_folder / "text"]
+    return [path for folder in folders for path in (folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl")))]
 
 
 @lru_cache(maxsize=64)
