@@ -1,3 +1,4 @@
+# ruff: noqa: E501  (the outlines are data: a path broken over lines is no easier to read)
 """Small signs for buttons and lines of text: one stroke weight, the colour of the words they stand with."""
 
 from __future__ import annotations
@@ -64,7 +65,9 @@ def icon(name: str) -> str:
 
 
 def framed(body: Mark, field: str, kind: str) -> Mark:
-    return tag("svg", body, class_=kind, viewBox=field, width="1em", height="1em", aria_hidden="true", focusable="false")
+    return tag(
+        "svg", body, class_=kind, viewBox=field, width="1em", height="1em", aria_hidden="true", focusable="false"
+    )
 
 
 OAK: Final = (
@@ -76,6 +79,23 @@ OAK: Final = (
 def mark(turn: bool = False) -> str:
     """The house's own sign, an oak leaf, a golden dot on it when somebody waits for you."""
     leaf = path(OAK, fill=paint("leaf"), stroke=paint("pen"), stroke_width=1.5, stroke_linejoin="round")
-    veins = path("M16 9V26M16 15L12 12M16 15L20 12M16 20.500L11 17.500M16 20.500L21 17.5", fill="none", stroke=paint("card"), stroke_width=1.3, stroke_linecap="round")
+    veins = path(
+        "M16 9V26M16 15L12 12M16 15L20 12M16 20.500L11 17.500M16 20.500L21 17.5",
+        fill="none",
+        stroke=paint("card"),
+        stroke_width=1.3,
+        stroke_linecap="round",
+    )
     dot = circle(25, 7, 6, fill=paint("glow"), stroke=paint("pen"), stroke_width=1.5) if turn else EMPTY
-    return tag("svg", leaf, veins, dot, xmlns="http://www.w3.org/2000/svg", class_="mark", viewBox="0 0 32 32", width=32, height=32, aria_hidden="true")
+    return tag(
+        "svg",
+        leaf,
+        veins,
+        dot,
+        xmlns="http://www.w3.org/2000/svg",
+        class_="mark",
+        viewBox="0 0 32 32",
+        width=32,
+        height=32,
+        aria_hidden="true",
+    )

@@ -47,6 +47,7 @@ PIECES: Final[dict[str, tuple[str, str]]] = {
     "iron": ("#5d676d", "#525c62"),
     "brass": ("#e0b13a", "#d3a535"),
     "wood": ("#a9763f", "#946635"),
+    "plank": ("#cf9d62", "#c0904f"),
     "wood-dark": ("#7b5128", "#6b4522"),
     "stone": ("#b9b2a3", "#928d82"),
     "stone-light": ("#d8d2c4", "#b0aba0"),
@@ -58,7 +59,7 @@ PIECES: Final[dict[str, tuple[str, str]]] = {
     "leaf-dark": ("#33592a", "#2a4b23"),
     "woad": ("#2f6ea5", "#2a6294"),
     "blood": ("#9c2f26", "#8f2b23"),
-    "seal": ("#2f7a3f", "#2f7a3f"),
+    "seal": ("#2a6f39", "#276836"),
 }
 
 # The country around them: parchment day, forest night.
@@ -71,7 +72,7 @@ COUNTRY: Final[dict[str, tuple[str, str]]] = {
     "hill-near": ("#8a9a68", "#1c2a20"),
     "heather": ("#9a6a96", "#5d4468"),
     "heather-light": ("#c094bb", "#7c5b87"),
-    "turf": ("#dcd6b4", "#1f2b22"),
+    "turf": ("#e6e1c6", "#1f2b22"),
 }
 
 CLANS: Final[dict[str, tuple[str, str]]] = {

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 
 from .paint import paint
 from .shape import Box
-from .svg import EMPTY, Mark, at, circle, group, line, path, polygon, rect, tag, title, write
+from .svg import EMPTY, Mark, at, circle, group, line, path, polygon, rect, tag, title, trace, write
 
 CORNER = 6
 LEAST_TARGET = 44
@@ -67,12 +67,24 @@ def token(x: float, y: float, r: float, words: str, *, face: str = "card", ink: 
 def figure(x: float, y: float, words: str, size: float, *, ink: str = "pen", anchor: str = "middle") -> Mark:
     """A number centred on a point: bold, of the book face, its digits all of one width."""
     return write(
-        x, y + size * 0.35, words, size, serif=True, fill=paint(ink), font_weight=700, text_anchor=anchor, class_="figure"
+        x,
+        y + size * 0.35,
+        words,
+        size,
+        serif=True,
+        fill=paint(ink),
+        font_weight=700,
+        text_anchor=anchor,
+        class_="figure",
     )
 
 
-def label(x: float, y: float, words: str, size: float, *, ink: str = "ink", anchor: str = "middle", serif: bool = True) -> Mark:
-    return write(x, y, words, size, serif=serif, fill=paint(ink), text_anchor=anchor, font_weight=600 if serif else None)
+def label(
+    x: float, y: float, words: str, size: float, *, ink: str = "ink", anchor: str = "middle", serif: bool = True
+) -> Mark:
+    return write(
+        x, y, words, size, serif=serif, fill=paint(ink), text_anchor=anchor, font_weight=600 if serif else None
+    )
 
 
 def outlined(x: float, y: float, words: str, size: float, *, ink: str = "card", edge: str = "pen") -> Mark:
@@ -96,9 +108,9 @@ def outlined(x: float, y: float, words: str, size: float, *, ink: str = "card", 
 def shield(x: float, y: float, size: float, words: str, *, face: str = "card", ink: str = "pen") -> Mark:
     """A value on a small heater shield, centred on (x, y)."""
     w, h = size * 0.5, size * 0.55
-    outline = (
-        f"M{x - w:.2f} {y - h:.2f}H{x + w:.2f}V{y + h * 0.2:.2f}"
-        f"Q{x + w:.2f} {y + h * 0.8:.2f} {x:.2f} {y + h * 1.15:.2f}Q{x - w:.2f} {y + h * 0.8:.2f} {x - w:.2f} {y + h * 0.2:.2f}Z"
+    outline = trace(
+        *("M", x - w, y - h, "H", x + w, "V", y + h * 0.2, "Q", x + w, y + h * 0.8, x, y + h * 1.15),
+        *("Q", x - w, y + h * 0.8, x - w, y + h * 0.2, "Z"),
     )
     body = path(outline, fill=paint(face), stroke=paint("pen"), stroke_width=2, stroke_linejoin="round")
     return body + figure(x, y - size * 0.02, words, size * (0.72 if len(words) < 2 else 0.58), ink=ink)
@@ -106,7 +118,9 @@ def shield(x: float, y: float, size: float, words: str, *, face: str = "card", i
 
 def seal(x: float, y: float, r: float) -> Mark:
     """Green wax with a tick: this is done."""
-    ring = [(x + (r + 1.5 * (-1) ** i) * cos(i * pi / 8), y + (r + 1.5 * (-1) ** i) * sin(i * pi / 8)) for i in range(16)]
+    ring = [
+        (x + (r + 1.5 * (-1) ** i) * cos(i * pi / 8), y + (r + 1.5 * (-1) ** i) * sin(i * pi / 8)) for i in range(16)
+    ]
     wax = polygon(ring, fill=paint("seal"), stroke=paint("pen"), stroke_width=1.5, stroke_linejoin="round")
     tick = path(
         f"M{x - r * 0.45:.2f} {y:.2f}L{x - r * 0.1:.2f} {y + r * 0.38:.2f}L{x + r * 0.5:.2f} {y - r * 0.38:.2f}",

@@ -1,7 +1,7 @@
 """Figures as short tables: one row for one inked shape, painted from back to front.
 
-A row is ("fill", "shape") or ("fill", "shape", pen width). The shape is a path, or "o x y r" for a disc, or "e x y rx ry" for
-an ellipse. The fill is a colour of the paint box; "clan" is the colour the figure is used with and "cloth" its second
+A row is ("fill", "shape") or ("fill", "shape", pen width). The shape is a path, or "o x y r" for a disc, or
+"e x y rx ry" for an ellipse. The fill is a colour of the paint box; "clan" is the colour the figure is used with and "cloth" its second
 one, so that one drawing serves every owner; "-" is a line without a fill; a leading "!" leaves the ink outline out.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .paint import paint
-from .svg import Mark, circle, ellipse, group, path
+from .svg import Mark, Value, group, path, tag
 
 Row = tuple[str, str] | tuple[str, str, float]
 Figure = Sequence[Row]
@@ -34,8 +34,8 @@ def filled(name: str) -> str | None:
     return special[name] if name in special else paint(name)
 
 
-def outline(shape: str, **attributes: str | float | None) -> Mark:
+def outline(shape: str, **ink: Value) -> Mark:
     if shape[0] not in "oe":
-        return path(shape, **attributes)
-    sizes = [float(part) for part in shape[1:].split()]
-    return circle(*sizes, **attributes) if shape[0] == "o" else ellipse(*sizes, **attributes)
+        return path(shape, **ink)
+    x, y, *radii = (float(part) for part in shape[1:].split())
+    return tag("ellipse", cx=x, cy=y, rx=radii[0], ry=radii[-1], **ink)

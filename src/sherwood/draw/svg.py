@@ -74,6 +74,11 @@ def number_fine(value: float) -> str:
     return f"{value:.4f}".rstrip("0").rstrip(".")
 
 
+def trace(*parts: str | float) -> str:
+    """An outline from letters and numbers: trace("M", x, y, "h", 5)."""
+    return " ".join(part if isinstance(part, str) else number(part) for part in parts)
+
+
 def path(d: str, **attributes: Value) -> Mark:
     return tag("path", d=d, **attributes)
 

@@ -55,7 +55,17 @@ class Table:
         tiles = [border.fame_tile(layout, space) for space in self.view["track"]]
         bends = [border.bend(layout, side, self.bend_time(side)) for side in range(3)]
         supplies = [stock.tray(layout.supply(self.row(rider["seat"]))) for rider in self.view["riders"]]
-        return join([definitions, tabletop(layout.width, layout.height), border.ground(layout), *tiles, *bends, border.king(layout), *supplies])
+        return join(
+            [
+                definitions,
+                tabletop(layout.width, layout.height),
+                border.ground(layout),
+                *tiles,
+                *bends,
+                border.king(layout),
+                *supplies,
+            ]
+        )
 
     def bend_time(self, side: int) -> str | None:
         """Both arms of a corner tile have the same time of day."""
@@ -78,7 +88,9 @@ class Table:
             box = self.layout.cell(number).inset(1.5)
             where = self.name("space", square(number))
             if colour is None:
-                yield piece(f"space:{number}", self.speech.say("board-space-empty", space=where), box, stock.hollow(box))
+                yield piece(
+                    f"space:{number}", self.speech.say("board-space-empty", space=where), box, stock.hollow(box)
+                )
             else:
                 words = self.speech.say("board-space", space=where, colour=self.name("colour", colour))
                 yield piece(f"space:{number}", words, box, use(f"tile-{colour}", 0, 0, box.width, box.height))
@@ -87,14 +99,18 @@ class Table:
         for rider in self.view["riders"]:
             if rider["robin"] is not None:
                 box = self.layout.cell(rider["robin"]).inset(3)
-                words = self.speech.say("board-robin", number=rider["seat"] + 1, space=self.name("space", square(rider["robin"])))
+                words = self.speech.say(
+                    "board-robin", number=rider["seat"] + 1, space=self.name("space", square(rider["robin"]))
+                )
                 yield figure(f"robin:{rider['seat']}", words, box, robin(rider["seat"], box.width))
 
     def bards(self) -> Iterator[Mark]:
         for rider in self.view["riders"]:
             home = self.layout.corner(3) if rider["space"] is None else self.layout.track(rider["space"])
             box = self.layout.bard(home, rider["seat"])
-            words = self.speech.say("board-bard", number=rider["seat"] + 1, lap=rider["lap"], position=rider["bard"], goal=self.view["goal"])
+            words = self.speech.say(
+                "board-bard", number=rider["seat"] + 1, lap=rider["lap"], position=rider["bard"], goal=self.view["goal"]
+            )
             yield figure(f"bard:{rider['seat']}", words, box, bard(rider["seat"], box.width))
 
     def fame(self) -> Iterator[Mark]:
@@ -107,7 +123,9 @@ class Table:
 
     def goal(self) -> Mark:
         box = self.layout.corner(3)
-        return piece("king", self.task_words("king", self.ahead().get("king")), box, border.seals(box, self.ahead().get("king")))
+        return piece(
+            "king", self.task_words("king", self.ahead().get("king")), box, border.seals(box, self.ahead().get("king"))
+        )
 
     def ahead(self) -> dict[str, View]:
         """The tasks still before the watched bard, the nearer lap first."""
@@ -124,10 +142,15 @@ class Table:
     def header(self, rider: View) -> Mark:
         seat = rider["seat"]
         words = self.speech.say("board-rider", number=seat + 1)
-        full = self.speech.say("board-summary", number=seat + 1, gold=rider["gold"], loot=sum(rider["loot"].values()), lap=rider["lap"])
+        full = self.speech.say(
+            "board-summary", number=seat + 1, gold=rider["gold"], loot=sum(rider["loot"].values()), lap=rider["lap"]
+        )
         box = self.layout.supply(self.row(seat))
         active = self.view["active"] == seat
-        return group(title(full), stock.header(box, seat, words, rider["lap"], rider["gold"], active=active, narrow=self.layout.narrow))
+        return group(
+            title(full),
+            stock.header(box, seat, words, rider["lap"], rider["gold"], active=active, narrow=self.layout.narrow),
+        )
 
     def supply(self, rider: View) -> Iterator[Mark]:
         seat, row = rider["seat"], self.row(rider["seat"])
@@ -142,9 +165,13 @@ class Table:
 
     def heaps(self) -> Iterator[Mark]:
         pile, discard = self.layout.heaps
-        yield piece("pile", self.speech.say("board-pile", count=self.view["pile"]), pile, stock.pile(pile, self.view["pile"]))
+        yield piece(
+            "pile", self.speech.say("board-pile", count=self.view["pile"]), pile, stock.pile(pile, self.view["pile"])
+        )
         counts = [self.view["discard"][colour] for colour in COLOURS]
-        listed = [f"{self.name('colour', colour)} {count}" for colour, count in zip(COLOURS, counts, strict=True) if count]
+        listed = [
+            f"{self.name('colour', colour)} {count}" for colour, count in zip(COLOURS, counts, strict=True) if count
+        ]
         words = self.speech.say("board-discard", count=sum(counts), colours=self.speech.join(listed))
         yield piece("discard", words, discard, stock.discards(discard, counts))
 
@@ -161,7 +188,9 @@ class Table:
 
 def figure(ref: str, words: str, box: Box, body: Mark) -> Mark:
     """A figure stands on a space and lets clicks through to it."""
-    return at(box.x, box.y, title(words), body, data_ref=ref, data_key=ref, class_="figure-piece", pointer_events="none")
+    return at(
+        box.x, box.y, title(words), body, data_ref=ref, data_key=ref, class_="figure-piece", pointer_events="none"
+    )
 
 
 def square(space: int) -> str:

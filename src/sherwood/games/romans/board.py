@@ -15,7 +15,7 @@ from sherwood.text.speech import Speech
 
 from .art import cards, panels
 from .art.forts import forts
-from .art.layout import PLACES, Layout
+from .art.layout import Layout
 from .art.portraits import portraits
 from .art.scene import frieze
 from .art.tartans import cloths
@@ -97,7 +97,9 @@ class Table:
         if fort is None:
             return self.speech.say("board-fort-gone", place=number + 1)
         now = self.view["phase"] == "attack" and number == self.view["turn"] - 1
-        return self.speech.say("board-fort-attacked" if now else "board-fort", place=number + 1, fort=self.fort_name(fort))
+        return self.speech.say(
+            "board-fort-attacked" if now else "board-fort", place=number + 1, fort=self.fort_name(fort)
+        )
 
     def fort_name(self, fort: View) -> str:
         """A kind with several values has a name for each of them."""
@@ -136,7 +138,11 @@ class Table:
         for number, slot in enumerate(clan["lane"]):
             box = self.layout.slot(row, number)
             ref = f"slot:{clan['clan']}:{number}"
-            face = self.slot_face(box, clan, slot) if slot["state"] not in ("empty", "gone") else panels.bare(box, number, slot)
+            face = (
+                self.slot_face(box, clan, slot)
+                if slot["state"] not in ("empty", "gone")
+                else panels.bare(box, number, slot)
+            )
             yield piece(ref, self.slot_words(clan, number, slot), box, face, kind=slot["state"])
 
     def slot_face(self, box: Box, clan: View, slot: View) -> Mark:
@@ -153,7 +159,9 @@ class Table:
             return self.speech.say(f"board-slot-{slot['state']}", **where)
         seen = "own" if slot["state"] == "hidden" else "fresh" if slot["fresh"] else "up"
         strength = STRENGTH[WARRIORS.index(slot["warrior"])]
-        return self.speech.say(f"board-slot-{seen}", warrior=self.warrior_name(slot["warrior"]), strength=strength, **where)
+        return self.speech.say(
+            f"board-slot-{seen}", warrior=self.warrior_name(slot["warrior"]), strength=strength, **where
+        )
 
     def held(self, row: int, clan: View) -> Iterator[Mark]:
         boxes = self.layout.held(row, len(clan["forts"]))

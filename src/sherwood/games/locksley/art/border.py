@@ -8,7 +8,7 @@ from typing import Any, Final
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import seal
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import EMPTY, Mark, circle, group, line, path, rect, use
+from sherwood.draw.svg import EMPTY, Mark, circle, group, line, path, rect, trace, use
 
 from .layout import Layout
 
@@ -31,7 +31,12 @@ def vine(layout: Layout) -> Mark:
     low, high, count = ring.x + edge, ring.right - edge, 24
     step = (high - low) / count
     places = [(low + (i + 0.5) * step, i % 2) for i in range(count)]
-    top, bottom, left, right = ring.y + edge / 2 + 1, ring.bottom - edge / 2 - 1, ring.x + edge / 2 + 1, ring.right - edge / 2 - 1
+    top, bottom, left, right = (
+        ring.y + edge / 2 + 1,
+        ring.bottom - edge / 2 - 1,
+        ring.x + edge / 2 + 1,
+        ring.right - edge / 2 - 1,
+    )
     shift = ring.y - ring.x
     across = [sprig(x, y, odd) for x, odd in places for y in (top, bottom)]
     down = [sprig(x, y + shift, odd) for y, odd in places for x in (left, right)]
@@ -41,7 +46,10 @@ def vine(layout: Layout) -> Mark:
 def sprig(x: float, y: float, odd: int) -> Mark:
     if odd:
         return circle(x, y, 2.2, fill=paint("blood"), stroke=paint("brass"), stroke_width=1)
-    return path(f"M{x - 7:.1f} {y:.1f}Q{x:.1f} {y - 7:.1f} {x + 7:.1f} {y:.1f}Q{x:.1f} {y + 7:.1f} {x - 7:.1f} {y:.1f}Z", fill=paint("brass"))
+    return path(
+        f"M{x - 7:.1f} {y:.1f}Q{x:.1f} {y - 7:.1f} {x + 7:.1f} {y:.1f}Q{x:.1f} {y + 7:.1f} {x - 7:.1f} {y:.1f}Z",
+        fill=paint("brass"),
+    )
 
 
 def fame_tile(layout: Layout, space: View) -> Mark:
@@ -72,21 +80,29 @@ def joined(box: Box, across: float, down: float, colour: str) -> Mark:
 
 def sun(box: Box) -> Mark:
     (x, y), r = box.centre, box.width * 0.19
-    rays = [line(x + r * 1.3 * cos(a), y + r * 1.3 * sin(a), x + r * 1.85 * cos(a), y + r * 1.85 * sin(a)) for a in (i * pi / 6 for i in range(12))]
-    face = path(
-        f"M{x - r * 0.4:.1f} {y - r * 0.1:.1f}v.1M{x + r * 0.4:.1f} {y - r * 0.1:.1f}v.1M{x - r * 0.4:.1f} {y + r * 0.35:.1f}Q{x:.1f} {y + r * 0.7:.1f} {x + r * 0.4:.1f} {y + r * 0.35:.1f}",
-        fill="none", stroke_width=2.5, stroke_linecap="round",
-    )  # fmt: skip
-    return group(*rays, circle(x, y, r, fill=paint("flame")), face, stroke=paint("pen"), stroke_width=2, stroke_linecap="round")
+    rays = [
+        line(x + r * 1.3 * cos(a), y + r * 1.3 * sin(a), x + r * 1.85 * cos(a), y + r * 1.85 * sin(a))
+        for a in (i * pi / 6 for i in range(12))
+    ]
+    eyes = trace("M", x - r * 0.4, y - r * 0.1, "v .1 M", x + r * 0.4, y - r * 0.1, "v .1")
+    smile = trace("M", x - r * 0.4, y + r * 0.35, "Q", x, y + r * 0.7, x + r * 0.4, y + r * 0.35)
+    face = path(eyes + smile, fill="none", stroke_width=2.5, stroke_linecap="round")
+    return group(
+        *rays, circle(x, y, r, fill=paint("flame")), face, stroke=paint("pen"), stroke_width=2, stroke_linecap="round"
+    )
 
 
 def moon(box: Box) -> Mark:
     (x, y), r = box.centre, box.width * 0.26
-    crescent = path(
-        f"M{x + r * 0.5:.1f} {y - r * 0.85:.1f}A{r:.1f} {r:.1f} 0 1 0 {x + r * 0.5:.1f} {y + r * 0.85:.1f}A{r * 0.82:.1f} {r * 0.82:.1f} 0 1 1 {x + r * 0.5:.1f} {y - r * 0.85:.1f}Z",
-        fill=paint("indigo-light"), stroke=paint("pen"), stroke_width=2, stroke_linejoin="round",
-    )  # fmt: skip
-    stars = [circle(x + dx * r, y + dy * r, r * 0.09, fill=paint("flame")) for dx, dy in ((0.6, -0.2), (1.1, 0.5), (0.95, -0.9), (-1.2, 1.1))]
+    horn, hollow = r * 0.85, r * 0.82
+    back = trace("M", x + r * 0.5, y - horn, "A", r, r, "0 1 0", x + r * 0.5, y + horn)
+    inside = trace("A", hollow, hollow, "0 1 1", x + r * 0.5, y - horn, "Z")
+    ink = {"stroke": paint("pen"), "stroke_width": 2, "stroke_linejoin": "round"}
+    crescent = path(back + inside, fill=paint("indigo-light"), **ink)
+    stars = [
+        circle(x + dx * r, y + dy * r, r * 0.09, fill=paint("flame"))
+        for dx, dy in ((0.6, -0.2), (1.1, 0.5), (0.95, -0.9), (-1.2, 1.1))
+    ]
     return crescent + group(*stars)
 
 
@@ -102,6 +118,10 @@ def seals(box: Box, step: View | None) -> Mark:
     """Green wax on a task that is met; a golden rim on the one that comes next."""
     if step is None:
         return EMPTY
-    rim = rect(3, 3, box.width - 6, box.height - 6, 4, fill="none", stroke=paint("glow"), stroke_width=4) if step["first"] else EMPTY
+    rim = (
+        rect(3, 3, box.width - 6, box.height - 6, 4, fill="none", stroke=paint("glow"), stroke_width=4)
+        if step["first"]
+        else EMPTY
+    )
     r = box.width * 0.13 if box.width < box.height else box.height * 0.13
     return rim + (seal(box.width - r - 4, r + 4, max(r, 7)) if step["met"] else EMPTY)

@@ -68,7 +68,12 @@ class Layout:
         """The bend after that side: upper left, upper right, lower right, lower left."""
         grid, deep = self.grid, self.deep
         left, right, top, bottom = grid.x - deep, grid.right, grid.y - deep, grid.bottom
-        return (Box(left, top, deep, deep), Box(right, top, deep, deep), Box(right, bottom, deep, deep), Box(left, bottom, deep, deep))[side]
+        return (
+            Box(left, top, deep, deep),
+            Box(right, top, deep, deep),
+            Box(right, bottom, deep, deep),
+            Box(left, bottom, deep, deep),
+        )[side]
 
     def bard(self, box: Box, seat: int) -> Box:
         """Two bards find room on one space: one in the upper left, one in the lower right."""

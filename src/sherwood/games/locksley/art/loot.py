@@ -30,7 +30,10 @@ MOTIFS: Final[dict[str, Figure]] = {
     # a leaf
     "green": (("straw", "M14 86C4 40 34 8 90 10C92 66 62 96 14 86Z", 5), ("-", "M12 90L64 38M38 64V44M38 64H58", 4)),
     # a drop cut as a jewel
-    "blue": (("snow", "M50 4C68 34 82 48 82 66A32 29 0 0 1 18 66C18 48 32 34 50 4Z", 5), ("-", "M34 66A16 16 0 0 0 50 82", 4)),
+    "blue": (
+        ("snow", "M50 4C68 34 82 48 82 66A32 29 0 0 1 18 66C18 48 32 34 50 4Z", 5),
+        ("-", "M34 66A16 16 0 0 0 50 82", 4),
+    ),
     # a horseshoe
     "black": (
         ("steel", "M28 94L12 88C2 42 20 8 50 8C80 8 98 42 88 88L72 94L62 84C70 52 66 32 50 32C34 32 30 52 38 84Z", 5),
@@ -62,7 +65,9 @@ def tile(colour: str) -> Mark:
 
 
 def chip(colour: str) -> Mark:
-    return rect(4, 4, 92, 92, 16, fill=paint(f"loot-{colour}"), stroke=paint("pen"), stroke_width=6) + use(f"m-{colour}", 18, 18, 64, 64)
+    return rect(4, 4, 92, 92, 16, fill=paint(f"loot-{colour}"), stroke=paint("pen"), stroke_width=6) + use(
+        f"m-{colour}", 18, 18, 64, 64
+    )
 
 
 def coin() -> Mark:

@@ -32,12 +32,20 @@ def header(box: Box, seat: int, name: str, lap: int, gold: int, *, active: bool,
 
 def laps(x: float, y: float, lap: int) -> Mark:
     """Which time round: a turning arrow and a number."""
-    turn = path(f"M{x + 7:.1f} {y - 4:.1f}A8 8 0 1 0 {x + 8:.1f} {y + 2:.1f}M{x + 9:.1f} {y - 9:.1f}V{y - 3:.1f}H{x + 3:.1f}", fill="none", stroke=paint("muted"), stroke_width=2, stroke_linecap="round")
+    turn = path(
+        f"M{x + 7:.1f} {y - 4:.1f}A8 8 0 1 0 {x + 8:.1f} {y + 2:.1f}M{x + 9:.1f} {y - 9:.1f}V{y - 3:.1f}H{x + 3:.1f}",
+        fill="none",
+        stroke=paint("muted"),
+        stroke_width=2,
+        stroke_linecap="round",
+    )
     return turn + figure(x + 16, y, f"{lap}/2", 17, ink="ink", anchor="start")
 
 
 def wealth(x: float, y: float, size: float, gold: int) -> Mark:
-    return use("coin", x, y, size, size) + figure(x + size + 6, y + size / 2, str(gold), size * 0.85, ink="ink", anchor="start")
+    return use("coin", x, y, size, size) + figure(
+        x + size + 6, y + size / 2, str(gold), size * 0.85, ink="ink", anchor="start"
+    )
 
 
 def count_tag(x: float, y: float, count: int) -> Mark:
@@ -71,9 +79,16 @@ def hollow(box: Box) -> Mark:
 def pile(box: Box, count: int) -> Mark:
     """The draw pile, gold side up, with the tiles left in it."""
     size = min(box.width, box.height) - 6
-    backs = [at(0, 6 - 3 * i, rect(0, 0, size, size, CORNER, fill=paint("inlay"), stroke=paint("pen"), stroke_width=2)) for i in range(3 if count > 2 else count)]
+    backs = [
+        at(0, 6 - 3 * i, rect(0, 0, size, size, CORNER, fill=paint("inlay"), stroke=paint("pen"), stroke_width=2))
+        for i in range(3 if count > 2 else count)
+    ]
     face = at(0, 0, use("coin", size * 0.12, size * 0.12, size * 0.76, size * 0.76)) if count else EMPTY
-    empty = rect(0, 0, size, size, CORNER, fill="none", stroke=paint("edge"), stroke_width=1.5, stroke_dasharray="5 4") if not count else EMPTY
+    empty = (
+        rect(0, 0, size, size, CORNER, fill="none", stroke=paint("edge"), stroke_width=1.5, stroke_dasharray="5 4")
+        if not count
+        else EMPTY
+    )
     return group(*backs, face, empty, outlined(size / 2, size / 2, str(count), size * 0.46) if count else EMPTY)
 
 
@@ -87,14 +102,18 @@ def discards(box: Box, counts: Sequence[int]) -> Mark:
         x, y = number % across * wide, number // across * high
         faint = NONE_LEFT if not count else None
         chip = use(f"chip-{colour}", x, y + (high - size) / 2, size, size, opacity=faint)
-        rows.append(chip + (figure(x + size + 3, y + high / 2, str(count), 14, ink="ink", anchor="start") if count else EMPTY))
+        rows.append(
+            chip + (figure(x + size + 3, y + high / 2, str(count), 14, ink="ink", anchor="start") if count else EMPTY)
+        )
     return group(*rows)
 
 
 def sale(box: Box, colour: str, gold: int) -> Mark:
     """A sale that may still serve a task: the colour sold, and what it brought."""
     paper = rect(0, 0, box.width, box.height, CORNER, fill=paint("wash"), stroke=paint("gold"), stroke_width=2)
-    return group(paper, use(f"chip-{colour}", 4, 4, 24, 24), use("coin", 20, 20, 22, 22), outlined(31, 31, str(gold), 17))
+    return group(
+        paper, use(f"chip-{colour}", 4, 4, 24, 24), use("coin", 20, 20, 22, 22), outlined(31, 31, str(gold), 17)
+    )
 
 
 def end_button(box: Box, words: str) -> Mark:

@@ -1,3 +1,4 @@
+# ruff: noqa: E501  (the outlines are data: a path broken over lines is no easier to read)
 """The tasks as pictures that read without words, on a field of 100 by 100.
 
 Loot in no special colour is a plain chip, and chips of one collection are alike; `currentColor` is the ink of the tile,
@@ -21,7 +22,11 @@ KINDS: Final = ("straw", "steel", "rose")
 def chip(x: float, y: float, kind: int, size: float = 24) -> Mark:
     """One piece of loot; the mark on it says which collection it is of, as its colour does."""
     m = size / 2
-    marks = (f"M{x + m} {y + m}h.1", f"M{x + m * 0.6:.1f} {y + m}h{m * 0.8:.1f}", f"M{x + m * 0.6:.1f} {y + m * 0.6:.1f}l{m * 0.8:.1f} {m * 0.8:.1f}m0 -{m * 0.8:.1f}l-{m * 0.8:.1f} {m * 0.8:.1f}")
+    marks = (
+        f"M{x + m} {y + m}h.1",
+        f"M{x + m * 0.6:.1f} {y + m}h{m * 0.8:.1f}",
+        f"M{x + m * 0.6:.1f} {y + m * 0.6:.1f}l{m * 0.8:.1f} {m * 0.8:.1f}m0 -{m * 0.8:.1f}l-{m * 0.8:.1f} {m * 0.8:.1f}",
+    )
     box = rect(x + 1, y + 1, size - 2, size - 2, 5, fill=paint(KINDS[kind]), stroke=paint("pen"), stroke_width=3)
     return box + path(marks[kind], stroke=paint("pen"), stroke_width=size * 0.17, stroke_linecap="round", fill="none")
 
@@ -45,7 +50,9 @@ def words(x: float, y: float, text: str, size: float = 40) -> Mark:
 
 def arrow(x: float, y: float, length: float = 22) -> Mark:
     shaft = f"M{x} {y}h{length}m-9 -8l9 8l-9 8"
-    return path(shaft, fill="none", stroke="currentColor", stroke_width=5, stroke_linecap="round", stroke_linejoin="round")
+    return path(
+        shaft, fill="none", stroke="currentColor", stroke_width=5, stroke_linecap="round", stroke_linejoin="round"
+    )
 
 
 def struck(x: float, y: float, size: float) -> Mark:
@@ -63,7 +70,14 @@ def pawn(x: float, y: float, size: float, *, mine: bool) -> Mark:
     """A Robin seen from far: a hat on a cloak; mine is dark, the other one light."""
     m = size / 2
     cloak = path(f"M{x - m * 0.7:.1f} {y + m:.1f}L{x} {y - m * 0.2:.1f}L{x + m * 0.7:.1f} {y + m:.1f}Z")
-    return group(cloak, circle(x, y - m * 0.35, m * 0.48), fill=paint("leaf" if mine else "card"), stroke=paint("pen"), stroke_width=3, stroke_linejoin="round")
+    return group(
+        cloak,
+        circle(x, y - m * 0.35, m * 0.48),
+        fill=paint("leaf" if mine else "card"),
+        stroke=paint("pen"),
+        stroke_width=3,
+        stroke_linejoin="round",
+    )
 
 
 def sack(x: float, foot: float, size: float) -> Mark:
@@ -81,7 +95,13 @@ def sack(x: float, foot: float, size: float) -> Mark:
 
 def coach(colour: str) -> Mark:
     """Rob the coach that carries this colour."""
-    cart = (("wood", "M8 30H92L84 70H16Z", 3.5), ("wood-dark", "o 30 76 15", 4), ("wood-dark", "o 70 76 15", 4), ("brass", "o 30 76 4", 3), ("brass", "o 70 76 4", 3))
+    cart = (
+        ("wood", "M8 30H92L84 70H16Z", 3.5),
+        ("wood-dark", "o 30 76 15", 4),
+        ("wood-dark", "o 70 76 15", 4),
+        ("brass", "o 30 76 4", 3),
+        ("brass", "o 70 76 4", 3),
+    )
     return sketch(cart) + real(29, 8, colour, 44)
 
 
@@ -113,11 +133,18 @@ def specialist() -> Mark:
 
 def fence() -> Mark:
     """A sale of three, for one coin."""
-    return pile(8, 70, 3, 1, 24) + words(20, 85, "3", 28) + arrow(38, 40, 20) + coin(62, 22, 36) + words(80, 78, "1", 28)
+    return (
+        pile(8, 70, 3, 1, 24) + words(20, 85, "3", 28) + arrow(38, 40, 20) + coin(62, 22, 36) + words(80, 78, "1", 28)
+    )
 
 
 def two_houses() -> Mark:
-    house = (("tile", "M2 32L25 4L48 32Z", 3.5), ("card-shade", "M7 32H43V60H7Z", 3.5), ("tile", "M52 32L75 4L98 32Z", 3.5), ("card-shade", "M57 32H93V60H57Z", 3.5))
+    house = (
+        ("tile", "M2 32L25 4L48 32Z", 3.5),
+        ("card-shade", "M7 32H43V60H7Z", 3.5),
+        ("tile", "M52 32L75 4L98 32Z", 3.5),
+        ("card-shade", "M57 32H93V60H57Z", 3.5),
+    )
     return sketch(house) + chip(14, 35, 0, 22) + chip(64, 35, 1, 22) + words(50, 83, "= 2", 32)
 
 
@@ -136,12 +163,20 @@ def contract() -> Mark:
 
 def fox() -> Mark:
     """More than the other in some colour."""
-    return pile(8, 80, 3, 0, 24) + words(50, 46, ">", 42) + pile(68, 80, 1, 0, 24) + pawn(20, 90, 16, mine=True) + pawn(80, 90, 16, mine=False)
+    return (
+        pile(8, 80, 3, 0, 24)
+        + words(50, 46, ">", 42)
+        + pile(68, 80, 1, 0, 24)
+        + pawn(20, 90, 16, mine=True)
+        + pawn(80, 90, 16, mine=False)
+    )
 
 
 def arrow_flight() -> Mark:
     """A knight's move apart."""
-    lit = rect(18, 5, 30, 30, fill=paint("glow"), stroke=paint("pen"), stroke_width=3) + rect(48, 65, 30, 30, fill=paint("glow"), stroke=paint("pen"), stroke_width=3)
+    lit = rect(18, 5, 30, 30, fill=paint("glow"), stroke=paint("pen"), stroke_width=3) + rect(
+        48, 65, 30, 30, fill=paint("glow"), stroke=paint("pen"), stroke_width=3
+    )
     return cells(18, 5, 2, 3, 30) + lit + pawn(33, 21, 24, mine=True) + pawn(63, 81, 24, mine=False)
 
 
@@ -152,7 +187,9 @@ def guard() -> Mark:
 def mutual() -> Mark:
     """Two colours that both own."""
     rings = group(circle(36, 50, 34), circle(64, 50, 34), fill="none", stroke="currentColor", stroke_width=4)
-    return rings + chip(39, 28, 0, 22) + chip(39, 52, 1, 22) + pawn(17, 50, 20, mine=True) + pawn(83, 50, 20, mine=False)
+    return (
+        rings + chip(39, 28, 0, 22) + chip(39, 52, 1, 22) + pawn(17, 50, 20, mine=True) + pawn(83, 50, 20, mine=False)
+    )
 
 
 def run() -> Mark:
@@ -162,8 +199,17 @@ def run() -> Mark:
 def scales() -> Mark:
     """No more gold than the other."""
     beam = "M50 12V86M30 88H70M12 34L88 20M12 34L2 58H24L12 34M88 20L77 44H99L88 20"
-    frame = path(beam, fill="none", stroke="currentColor", stroke_width=4, stroke_linejoin="round", stroke_linecap="round")
-    return frame + coin(77, 24, 20) + pawn(13, 72, 20, mine=False) + coin(3, 34, 20) + coin(3, 46, 20) + pawn(88, 60, 20, mine=True)
+    frame = path(
+        beam, fill="none", stroke="currentColor", stroke_width=4, stroke_linejoin="round", stroke_linecap="round"
+    )
+    return (
+        frame
+        + coin(77, 24, 20)
+        + pawn(13, 72, 20, mine=False)
+        + coin(3, 34, 20)
+        + coin(3, 46, 20)
+        + pawn(88, 60, 20, mine=True)
+    )
 
 
 def rivalry() -> Mark:
@@ -177,7 +223,13 @@ def small_fry() -> Mark:
 
 def samaritan() -> Mark:
     """No more loot than the other."""
-    return sack(2, 66, 34) + words(50, 42, "≤", 40) + sack(56, 66, 44) + pawn(19, 84, 22, mine=True) + pawn(79, 84, 22, mine=False)
+    return (
+        sack(2, 66, 34)
+        + words(50, 42, "≤", 40)
+        + sack(56, 66, 44)
+        + pawn(19, 84, 22, mine=True)
+        + pawn(79, 84, 22, mine=False)
+    )
 
 
 def eagle() -> Mark:
@@ -186,7 +238,13 @@ def eagle() -> Mark:
 
 def market() -> Mark:
     """Sell what the other has too."""
-    return pile(8, 66, 3, 2, 22) + arrow(36, 36, 18) + coin(60, 18, 34) + pawn(80, 80, 26, mine=False) + chip(46, 68, 2, 22)
+    return (
+        pile(8, 66, 3, 2, 22)
+        + arrow(36, 36, 18)
+        + coin(60, 18, 34)
+        + pawn(80, 80, 26, mine=False)
+        + chip(46, 68, 2, 22)
+    )
 
 
 def tower() -> Mark:

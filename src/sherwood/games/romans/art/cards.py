@@ -17,9 +17,7 @@ SWORDS: Final[Figure] = (
     ("steel", "M86 6L74 12L28 66L38 74L84 24Z", 5),
     ("wood", "M56 78L78 60L82 66L74 74L90 90L84 96L68 80L62 84ZM44 78L22 60L18 66L26 74L10 90L16 96L32 80L38 84Z", 5),
 )
-LAUREL: Final[Figure] = (
-    ("brass", "M50 6L61 36L93 37L68 56L77 88L50 69L23 88L32 56L7 37L39 36Z", 6),
-)
+LAUREL: Final[Figure] = (("brass", "M50 6L61 36L93 37L68 56L77 88L50 69L23 88L32 56L7 37L39 36Z", 6),)
 HEART: Final[Figure] = (
     ("blood", "M50 92C20 70 4 50 8 30C12 8 40 8 50 30C60 8 88 8 92 30C96 50 80 70 50 92Z", 6),
     ("-", "M4 84L96 16M96 16L80 18M96 16L92 32", 6),
@@ -56,7 +54,9 @@ def face(box: Box, clan: str, warrior: str, strength: int, *, fresh: bool = Fals
     foot = hem(w, h, 8, f"url(#tartan-{clan})")
     star = burst(w * 0.42, h * 0.46, w * 0.34, w * 0.62) if fresh else EMPTY
     bust = portrait(clan, warrior, (w - size) * 0.12, h - 9 - size, size)
-    return card(w, h, clipped(star), bust, foot, seam(0, h - 8, w), strength_at(w - h * 0.2, h * 0.25, strength, h * 0.46))
+    return card(
+        w, h, clipped(star), bust, foot, seam(0, h - 8, w), strength_at(w - h * 0.2, h * 0.25, strength, h * 0.46)
+    )
 
 
 def clipped(body: Mark) -> Mark:
@@ -77,10 +77,20 @@ def secret(box: Box, clan: str, warrior: str, strength: int) -> Mark:
     w, h = box.width, box.height
     rim = max(5.0, w * 0.07)
     size = min(h - 2 * rim, (w - 2 * rim) * 0.84)
-    paper = rect(rim, rim, w - 2 * rim, h - 2 * rim, CORNER - 2, fill=paint("card"), stroke=paint("pen"), stroke_width=1.5)
+    paper = rect(
+        rim, rim, w - 2 * rim, h - 2 * rim, CORNER - 2, fill=paint("card"), stroke=paint("pen"), stroke_width=1.5
+    )
     bust = portrait(clan, warrior, rim + 1, h - rim - size, size)
     eye = use("closed-eye", w - rim - h * 0.25, h - rim - h * 0.25, h * 0.23, h * 0.23)
-    return card(w, h, cloth(clan, 0, 0, w, h, CORNER), paper, bust, strength_at(w - rim - h * 0.17, rim + h * 0.2, strength, h * 0.4), eye)
+    return card(
+        w,
+        h,
+        cloth(clan, 0, 0, w, h, CORNER),
+        paper,
+        bust,
+        strength_at(w - rim - h * 0.17, rim + h * 0.2, strength, h * 0.4),
+        eye,
+    )
 
 
 def back(box: Box, clan: str) -> Mark:
@@ -109,7 +119,14 @@ def hand_card(box: Box, clan: str, warrior: str, name: str, strength: int, *, co
 def fort_on_wall(size: float, kind: str, value: int) -> Mark:
     """A fort standing on the wall with its shield of points."""
     legion = kind == "tifie"
-    mark = shield(size / 2, size * 1.08, size * 0.34, signed(value), face="blood" if legion else "card", ink="card" if legion else "pen")
+    mark = shield(
+        size / 2,
+        size * 1.08,
+        size * 0.34,
+        signed(value),
+        face="blood" if legion else "card",
+        ink="card" if legion else "pen",
+    )
     return use(f"f-{kind}", 0, 0, size, size) + mark
 
 

@@ -1,3 +1,4 @@
+# ruff: noqa: E501  (the outlines are data: a path broken over lines is no easier to read)
 """The five kinds of fort, on a field of 100 by 100: gate and stones alike, each with what makes it known from afar."""
 
 from __future__ import annotations
@@ -74,9 +75,17 @@ TIFIE: Final[Figure] = (
     ("pen", "M40 100V80C40 66 60 66 60 80V100Z"),
     ("steel", "M44 78L46 86L48 78L50 86L52 78L54 86L56 78V74H44Z", 1),
     ("blood", "M18 64H34V92L26 86L18 92ZM66 64H82V92L74 86L66 92Z", 2.5),
-    ("brass", "M26 69L28 74L33 74L29 77L30 82L26 79L22 82L23 77L19 74L24 74ZM74 69L76 74L81 74L77 77L78 82L74 79L70 82L71 77L67 74L72 74Z", 1),
+    (
+        "brass",
+        "M26 69L28 74L33 74L29 77L30 82L26 79L22 82L23 77L19 74L24 74ZM74 69L76 74L81 74L77 77L78 82L74 79L70 82L71 77L67 74L72 74Z",
+        1,
+    ),
     ("wood", "M47.5 22H52.5V46H47.5Z", 2),
-    ("brass", "M50 24C42 24 38 20 36 14C26 16 14 10 10 -2C22 4 34 2 44 6C45 0 48 -3 53 -3L58 1L54 4C55 5 56 5.5 56 6C66 2 78 4 90 -2C86 10 74 16 64 14C62 20 58 24 50 24Z", 2.5),
+    (
+        "brass",
+        "M50 24C42 24 38 20 36 14C26 16 14 10 10 -2C22 4 34 2 44 6C45 0 48 -3 53 -3L58 1L54 4C55 5 56 5.5 56 6C66 2 78 4 90 -2C86 10 74 16 64 14C62 20 58 24 50 24Z",
+        2.5,
+    ),
     ("-", "M24 5Q32 10 40 9M76 5Q68 10 60 9M46 14L50 18L54 14", 1.5),
     ("brass", "M38 30H62V36H38Z", 2),
 )

@@ -1,4 +1,4 @@
-"""Where everything lies, on a wide table and on a narrow one: the wall above, a lane for each clan under it, your hand below."""
+"""Where everything lies, on a wide table and a narrow one: the wall, a lane for each clan under it, your hand below."""
 
 from __future__ import annotations
 
@@ -56,7 +56,9 @@ class Layout:
 
     def panel(self, row: int) -> Box:
         lane = self.lane_row(row)
-        return Box(lane.x, lane.y, lane.width, 44) if self.narrow else Box(lane.x + 4, lane.y + 6, 138, lane.height - 12)
+        return (
+            Box(lane.x, lane.y, lane.width, 44) if self.narrow else Box(lane.x + 4, lane.y + 6, 138, lane.height - 12)
+        )
 
     def slot(self, row: int, place: int) -> Box:
         lane, gap = self.lane_row(row), 2 if self.narrow else 4

@@ -40,7 +40,12 @@ def lane(layout: Layout, row: int, clan: str) -> Mark:
 
 def clan_panel(layout: Layout, row: int, clan: dict[str, Any], words: Words, spent: Sequence[int]) -> Mark:
     draw = narrow_panel if layout.narrow else wide_panel
-    return group(title(words.summary), draw(layout.panel(row), clan, words, spent), class_="clan", data_key=f"clan-{clan['clan']}")
+    return group(
+        title(words.summary),
+        draw(layout.panel(row), clan, words, spent),
+        class_="clan",
+        data_key=f"clan-{clan['clan']}",
+    )
 
 
 def badge(clan: str, x: float, y: float, size: float) -> Mark:
@@ -86,7 +91,9 @@ def narrow_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[i
 
 def count(emblem: str, value: int, x: float, y: float, size: float) -> Mark:
     words = str(value) if value >= 0 else f"−{-value}"
-    return use(emblem, x, y, size, size) + figure(x + size + 5, y + size / 2, words, size * 0.92, ink="ink", anchor="start")
+    return use(emblem, x, y, size, size) + figure(
+        x + size + 5, y + size / 2, words, size * 0.92, ink="ink", anchor="start"
+    )
 
 
 def discards(spent: Sequence[int], x: float, y: float) -> Mark:
@@ -95,16 +102,23 @@ def discards(spent: Sequence[int], x: float, y: float) -> Mark:
 
 
 def struck(words: str, x: float, y: float) -> Mark:
-    return write(x, y, words, 14, serif=True, fill=paint("muted")) + line(x - 6, y - 2, x + 6, y - 8, stroke=paint("muted"), stroke_width=1.5)
+    return write(x, y, words, 14, serif=True, fill=paint("muted")) + line(
+        x - 6, y - 2, x + 6, y - 8, stroke=paint("muted"), stroke_width=1.5
+    )
 
 
 def sign(layout: Layout, first: str, second: str) -> Mark:
     """A wooden board on the moor: the round, and the fort under attack if there is one."""
     box = layout.sign if second or not layout.narrow else layout.sign._replace(width=110)
-    plank = rect(*box, 4, fill=paint("wood"), stroke=paint("pen"), stroke_width=2)
+    plank = rect(*box, 4, fill=paint("plank"), stroke=paint("pen"), stroke_width=2)
     if layout.narrow:
-        return group(plank, words_on(box.x + 10, box.y + 18, first, "start"), words_on(box.right - 10, box.y + 18, second, "end"))
-    posts = [rect(box.x + dx, box.y + 6, 8, box.height + 62, fill=paint("wood-dark"), stroke=paint("pen"), stroke_width=2) for dx in (16, box.width - 24)]
+        return group(
+            plank, words_on(box.x + 10, box.y + 18, first, "start"), words_on(box.right - 10, box.y + 18, second, "end")
+        )
+    posts = [
+        rect(box.x + dx, box.y + 6, 8, box.height + 62, fill=paint("wood-dark"), stroke=paint("pen"), stroke_width=2)
+        for dx in (16, box.width - 24)
+    ]
     x = box.centre.x
     return group(*posts, plank, words_on(x, box.y + (25 if second else 35), first), words_on(x, box.y + 47, second))
 
@@ -124,7 +138,11 @@ def turn_column(box: Box) -> Mark:
     """A band of light under the fort being attacked."""
     band = rect(*box, CORNER, fill=paint("glow"), fill_opacity=0.28, stroke=paint("gold"), stroke_width=2)
     x = box.centre.x
-    return group(band, path(f"M{x - 9:.1f} {box.y - 1:.1f}H{x + 9:.1f}L{x:.1f} {box.y + 9:.1f}Z", fill=paint("gold")), class_="now")
+    return group(
+        band,
+        path(f"M{x - 9:.1f} {box.y - 1:.1f}H{x + 9:.1f}L{x:.1f} {box.y + 9:.1f}Z", fill=paint("gold")),
+        class_="now",
+    )
 
 
 def hand_area(layout: Layout, words: str) -> Mark:

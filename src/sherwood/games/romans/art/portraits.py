@@ -1,3 +1,4 @@
+# ruff: noqa: E501  (the outlines are data: a path broken over lines is no easier to read)
 """The eight warriors, as busts on a field of 100 by 100; each is known by its outline alone."""
 
 from __future__ import annotations
@@ -150,7 +151,10 @@ CHIPPEUZ: Final[Figure] = (
 HORSIE: Final[Figure] = (
     ("clan", "M30 101C34 82 52 70 76 66L101 78V101Z"),
     ("straw", "M56 12C76 6 98 22 99 48C101 64 98 80 92 90L84 80L82 92L72 80L66 40Z"),
-    ("wood", "M40 16C62 10 84 34 86 62C87 78 82 90 78 98L44 99C46 88 48 82 44 74C38 80 26 84 16 80C4 76 1 64 8 56L30 28C32 22 36 18 40 16Z"),
+    (
+        "wood",
+        "M40 16C62 10 84 34 86 62C87 78 82 90 78 98L44 99C46 88 48 82 44 74C38 80 26 84 16 80C4 76 1 64 8 56L30 28C32 22 36 18 40 16Z",
+    ),
     ("wood", "M36 20L34 1L48 12ZM54 14L60 -2L66 16Z", 2.5),
     ("snow", "M38 20C34 30 26 46 16 58C12 54 12 52 14 49L32 26Z", 1.5),
     ("straw", "M44 14C38 20 36 30 40 40C46 34 48 28 54 26C52 20 50 16 44 14Z", 2.5),
@@ -186,7 +190,11 @@ CHARIOTT: Final[Figure] = (
     ("-", "M36 38C50 50 58 56 90 40", 2),
     ("wood-dark", "o 40 74 27"),
     ("card-shade", "o 40 74 19.5"),
-    ("wood", "M38 48H42V100H38ZM14 72H66V76H14ZM20.5 57L23.5 54L59.5 91L56.5 94ZM56.5 54L59.5 57L23.5 94L20.5 91Z", 1.5),
+    (
+        "wood",
+        "M38 48H42V100H38ZM14 72H66V76H14ZM20.5 57L23.5 54L59.5 91L56.5 94ZM56.5 54L59.5 57L23.5 94L20.5 91Z",
+        1.5,
+    ),
     ("steel", "M40 70C62 70 84 76 101 96C80 88 62 82 40 79Z", 2.5),
     ("brass", "o 40 74 7"),
 )

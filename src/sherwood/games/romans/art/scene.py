@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sherwood.draw.paint import paint
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import Mark, circle, group, line, path, rect, tag
+from sherwood.draw.svg import Mark, circle, group, line, path, rect, tag, trace
 
 MERLON = 22
 
@@ -16,29 +16,30 @@ def scatter(seed: int, count: int, span: float) -> list[float]:
 
 def hills(box: Box, crest: float, lift: float, colour: str) -> Mark:
     """A range of long low hills; crest and lift are shares of the box's height."""
-    top, swell, w = box.y + box.height * crest, box.height * lift, box.width
-    return path(
-        f"M{box.x:.1f} {box.bottom:.1f}V{top:.1f}"
-        f"C{box.x + w * 0.12:.1f} {top - swell:.1f} {box.x + w * 0.2:.1f} {top - swell:.1f} {box.x + w * 0.34:.1f} {top:.1f}"
-        f"S{box.x + w * 0.56:.1f} {top - swell * 1.3:.1f} {box.x + w * 0.7:.1f} {top - swell * 0.2:.1f}"
-        f"S{box.x + w * 0.92:.1f} {top - swell * 0.6:.1f} {box.right:.1f} {top - swell * 0.4:.1f}V{box.bottom:.1f}Z",
-        fill=paint(colour),
+    top, swell, x, w = box.y + box.height * crest, box.height * lift, box.x, box.width
+    outline = trace(
+        *("M", x, box.bottom, "V", top),
+        *("C", x + w * 0.12, top - swell, x + w * 0.2, top - swell, x + w * 0.34, top),
+        *("S", x + w * 0.56, top - swell * 1.3, x + w * 0.7, top - swell * 0.2),
+        *("S", x + w * 0.92, top - swell * 0.6, box.right, top - swell * 0.4, "V", box.bottom, "Z"),
     )
+    return path(outline, fill=paint(colour))
 
 
 def mists(box: Box, crest: float) -> Mark:
     y, w = box.y + box.height * crest, box.width
-    bank = (
-        f"M{box.x:.1f} {y:.1f}q{w * 0.08:.1f} -8 {w * 0.17:.1f} 0t{w * 0.17:.1f} 0t{w * 0.17:.1f} 0t{w * 0.17:.1f} 0"
-        f"t{w * 0.17:.1f} 0t{w * 0.17:.1f} 0V{y + 12:.1f}H{box.x:.1f}Z"
-    )
+    waves = " ".join(trace("t", w * 0.17, 0) for _ in range(5))
+    bank = trace("M", box.x, y, "q", w * 0.08, -8, w * 0.17, 0, waves, "V", y + 12, "H", box.x, "Z")
     return path(bank, fill=paint("mist"), fill_opacity=0.75)
 
 
 def heather(box: Box, count: int) -> Mark:
     """Tufts on the near slope: a stem and three bells."""
     xs, ys = scatter(3, count, box.width), scatter(11, count, box.height)
-    tufts = [tuft(box.x + x, box.y + y, "heather" if i % 3 else "heather-light") for i, (x, y) in enumerate(zip(xs, ys, strict=True))]
+    tufts = [
+        tuft(box.x + x, box.y + y, "heather" if i % 3 else "heather-light")
+        for i, (x, y) in enumerate(zip(xs, ys, strict=True))
+    ]
     return group(*tufts)
 
 
