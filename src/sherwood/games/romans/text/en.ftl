@@ -3,6 +3,15 @@
 game-name = Romans Go Home!
 game-tagline = Six warriors face down, six forts on Hadrian’s wall, and rivals you trust even less than the Romans.
 
+## The wall
+
+slot-1 = 1
+slot-2 = 2
+slot-3 = 3
+slot-4 = 4
+slot-5 = 5
+slot-6 = 6
+
 ## Clans
 
 clan-gold = McGold
@@ -43,7 +52,7 @@ do-confirm = Ready
 do-reopen = Change my row
 do-seduce = Seduce { $clan }’s warrior
 do-spare = Seduce nobody
-do-take_fort = Take the fort in place { $place }
+do-take_fort = Take the fort in place { $slot }
 do-keep_fort = Take the leftmost fort
 do-swap = Swap places { $slot } and { $slot2 }
 do-discard = Discard { $warrior }
@@ -67,7 +76,7 @@ ask-SignalDiscard = Signal Fort: discard one of your face-up warriors.
 wait-SignalDiscard = The clans are discarding to the Signal Fort.
 ask-KeepAxx = You have captured with Axx: keep him face up?
 wait-KeepAxx = The captor is deciding whether to keep Axx.
-ask-KeepWeakest = Poorly Guarded Fort: keep your weakest face-up warrior?
+ask-KeepWeakest = Poorly Guarded Fort: keep { $warrior }, your weakest face-up warrior?
 wait-KeepWeakest = The captor is deciding whether to keep a warrior.
 ask-GiveUpFort = Strongbox Fort: give up one of your forts.
 wait-GiveUpFort = The captor of the Strongbox Fort is giving up a fort.
@@ -76,31 +85,49 @@ wait-GiveUpFort = The captor of the Strongbox Fort is giving up a fort.
 
 tell-round_begins = Round { $number } begins.
 tell-wall_laid = A new wall of six forts is laid.
+tell-turn_begins = Turn { $number }: the { $fort } is under attack.
 tell-drawn = You draw seven warriors.
 tell-drawn-hidden = { $seat } draws seven warriors.
 tell-ready = { $seat } is ready.
 tell-unready = { $seat } has second thoughts.
 tell-reveals = { $clan } reveals { $warrior }.
-tell-crash = { $clan }’s Ch’ariott crashes and is discarded.
+tell-crash = Ch’ariotts collide: { $clan }’s is discarded.
 tell-seduces = { $clan }’s Qween seduces { $clan2 }’s { $warrior }.
+tell-spares = { $clan }’s Qween seduces nobody.
 tell-qweens_cancel = Several Qweens at once: nobody is seduced.
+tell-sits_out = { $clan } has revealed Filchy and is left out of the count.
 tell-totals = { $clan } has a total of { $number }.
 tell-captures = { $clan } captures the { $fort }.
 tell-tie_lost = Nobody captures the { $fort }: it is lost.
 tell-tie_archer = { $clan } wins the tie with a new Arch’r.
 tell-fort_carried = Nobody captures the { $fort }: it will be fought for again.
-tell-fort_lost = The { $fort } is pushed off the end of the wall.
+tell-fort_lost = The { $fort } is pushed off the end of the wall and lost.
 tell-exchanges = { $clan }’s Dru’hid takes the { $fort } instead of the { $fort2 }.
 tell-reorders = { $clan }’s Svord rearranges the hidden warriors.
 tell-discards = { $clan } discards { $warrior }.
 tell-keeps = { $clan } keeps { $warrior }.
-tell-clears = { $clan } clears the face-up warriors.
+tell-clears = { $number ->
+    [one] { $clan } clears one face-up warrior.
+   *[other] { $clan } clears { $number } face-up warriors.
+}
 tell-gives_up = { $clan } gives up the { $fort }.
 tell-legion_victory = { $clan } holds three Legion Forts and wins on the spot!
-tell-round_ends = The round is over.
+tell-round_ends = Round { $number } is over.
 tell-game_over = The game is over.
 
 ## Why not
+
+bar-own_clan = Qween seduces a warrior of another clan.
+bar-crashed = { $clan }’s Ch’ariott has crashed: there is nobody to seduce.
+bar-must_seduce = Qween must seduce somebody.
+bar-fort_gone = There is no fort left in place { $slot }.
+bar-not_weakest = Only the weakest can be kept: { $warrior }.
+bar-not_face_up = { $warrior } is not among your face-up warriors.
+bar-not_in_hand = { $warrior } is not in your hand.
+bar-place_taken = Place { $slot } already has a warrior.
+bar-six_first = Place six warriors first.
+bar-not_herself = Horsie may be discarded only when she is your only face-up warrior.
+bar-already_revealed = Place { $slot } is no longer hidden.
 
 refuse-too_many_clans = There are only four clans: with this many players, choose fewer neutral clans.
 refuse-alone = A lone player needs at least one neutral clan to play against.
@@ -108,8 +135,10 @@ refuse-alone = A lone player needs at least one neutral clan to play against.
 ## How it ends
 
 ending-points = The third round is over and the forts are counted.
-ending-legion = Three Legion Forts in the same hands end the game on the spot.
+ending-legions = Three Legion Forts in the same hands end the game on the spot.
+ending-neutral = A neutral clan beats the lone player.
 
+score-legions = Legion Forts
 score-forts = Forts held
 score-highest = Highest fort
 score-points = Points

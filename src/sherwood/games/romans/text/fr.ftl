@@ -3,6 +3,15 @@
 game-name = Romans Go Home!
 game-tagline = Six guerriers face cachée, six forts sur le mur d’Hadrien, et des rivaux plus sournois que les Romains.
 
+## Le mur
+
+slot-1 = 1
+slot-2 = 2
+slot-3 = 3
+slot-4 = 4
+slot-5 = 5
+slot-6 = 6
+
 ## Clans
 
 clan-gold = McGold
@@ -43,7 +52,7 @@ do-confirm = C’est prêt
 do-reopen = Modifier ma rangée
 do-seduce = Séduire le guerrier du clan { $clan }
 do-spare = Ne séduire personne
-do-take_fort = Prendre le fort de la place { $place }
+do-take_fort = Prendre le fort de la place { $slot }
 do-keep_fort = Prendre le fort le plus à gauche
 do-swap = Échanger les places { $slot } et { $slot2 }
 do-discard = Défausser { $warrior }
@@ -67,7 +76,7 @@ ask-SignalDiscard = Fort Signal : défaussez l’un de vos guerriers visibles.
 wait-SignalDiscard = Les clans défaussent à cause du Fort Signal.
 ask-KeepAxx = Vous avez pris le fort avec Axx : le garder visible ?
 wait-KeepAxx = Le vainqueur décide s’il garde Axx.
-ask-KeepWeakest = Fort Malgardé : garder votre guerrier visible le plus faible ?
+ask-KeepWeakest = Fort Malgardé : garder { $warrior }, le plus faible de vos guerriers visibles ?
 wait-KeepWeakest = Le vainqueur décide s’il garde un guerrier.
 ask-GiveUpFort = Coffre Fort : cédez l’un de vos forts.
 wait-GiveUpFort = Le vainqueur du Coffre Fort se défait d’un fort.
@@ -76,31 +85,49 @@ wait-GiveUpFort = Le vainqueur du Coffre Fort se défait d’un fort.
 
 tell-round_begins = La manche { $number } commence.
 tell-wall_laid = Un nouveau mur de six forts est dressé.
+tell-turn_begins = Tour { $number } : { $fort } est attaqué.
 tell-drawn = Vous piochez sept guerriers.
 tell-drawn-hidden = { $seat } pioche sept guerriers.
 tell-ready = { $seat } a terminé.
 tell-unready = { $seat } se ravise.
 tell-reveals = { $clan } révèle { $warrior }.
-tell-crash = Collision : le Ch’ariott du clan { $clan } est défaussé.
+tell-crash = Collision de Ch’ariotts : celui du clan { $clan } est défaussé.
 tell-seduces = La Qween du clan { $clan } séduit { $warrior } du clan { $clan2 }.
+tell-spares = La Qween du clan { $clan } ne séduit personne.
 tell-qweens_cancel = Plusieurs Qweens au même tour : personne n’est séduit.
+tell-sits_out = { $clan } a révélé Chippeuz et reste hors du décompte.
 tell-totals = { $clan } a un total de { $number }.
 tell-captures = { $clan } s’empare du { $fort }.
 tell-tie_lost = Personne ne prend le { $fort } : il est perdu.
 tell-tie_archer = { $clan } remporte l’égalité grâce à un nouvel Arch’r.
 tell-fort_carried = Personne ne prend le { $fort } : il se jouera de nouveau.
-tell-fort_lost = Le { $fort } sort au bout du mur.
+tell-fort_lost = Le { $fort } sort au bout du mur et il est perdu.
 tell-exchanges = Le Dru’hid du clan { $clan } prend le { $fort } plutôt que le { $fort2 }.
 tell-reorders = Le Svord du clan { $clan } réorganise les guerriers cachés.
 tell-discards = { $clan } défausse { $warrior }.
 tell-keeps = { $clan } garde { $warrior }.
-tell-clears = { $clan } défausse ses guerriers visibles.
+tell-clears = { $number ->
+    [one] { $clan } défausse un guerrier visible.
+   *[other] { $clan } défausse { $number } guerriers visibles.
+}
 tell-gives_up = { $clan } cède le { $fort }.
 tell-legion_victory = { $clan } détient trois Forts Tifiés et gagne sur-le-champ !
-tell-round_ends = La manche est terminée.
+tell-round_ends = La manche { $number } est terminée.
 tell-game_over = La partie est terminée.
 
 ## Pourquoi pas
+
+bar-own_clan = Qween séduit un guerrier d’un autre clan.
+bar-crashed = Le Ch’ariott du clan { $clan } a eu un accident : il n’y a personne à séduire.
+bar-must_seduce = Qween doit séduire quelqu’un.
+bar-fort_gone = Il n’y a plus de fort à la place { $slot }.
+bar-not_weakest = Seul le plus faible peut être gardé : { $warrior }.
+bar-not_face_up = { $warrior } n’est pas parmi vos guerriers visibles.
+bar-not_in_hand = { $warrior } n’est pas dans votre main.
+bar-place_taken = La place { $slot } a déjà un guerrier.
+bar-six_first = Posez d’abord six guerriers.
+bar-not_herself = Horsie ne peut être défaussée que si elle est votre seul guerrier visible.
+bar-already_revealed = La place { $slot } n’est plus cachée.
 
 refuse-too_many_clans = Il n’y a que quatre clans : à ce nombre de joueurs, choisissez moins de clans neutres.
 refuse-alone = Un joueur seul a besoin d’au moins un clan neutre comme adversaire.
@@ -108,8 +135,10 @@ refuse-alone = Un joueur seul a besoin d’au moins un clan neutre comme adversa
 ## Comment cela finit
 
 ending-points = La troisième manche est finie et l’on compte les forts.
-ending-legion = Trois Forts Tifiés dans les mêmes mains mettent fin à la partie sur-le-champ.
+ending-legions = Trois Forts Tifiés dans les mêmes mains mettent fin à la partie sur-le-champ.
+ending-neutral = Un clan neutre l’emporte sur le joueur solitaire.
 
+score-legions = Forts Tifiés
 score-forts = Forts détenus
 score-highest = Plus grand fort
 score-points = Points
