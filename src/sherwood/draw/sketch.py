@@ -1,8 +1,9 @@
 """Figures as short tables: one row for one inked shape, painted from back to front.
 
 A row is ("fill", "shape") or ("fill", "shape", pen width). The shape is a path, or "o x y r" for a disc, or
-"e x y rx ry" for an ellipse. The fill is a colour of the paint box; "clan" is the colour the figure is used with and "cloth" its second
-one, so that one drawing serves every owner; "-" is a line without a fill; a leading "!" leaves the ink outline out.
+"e x y rx ry" for an ellipse. The fill is a colour of the paint box; "clan" is the colour the figure is used with and
+"cloth" its second one, so that one drawing serves every owner; "-" is a line without a fill; a leading "!" leaves the
+ink outline out.
 """
 
 from __future__ import annotations

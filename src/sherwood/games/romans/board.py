@@ -171,15 +171,17 @@ class Table:
             yield piece(f"held:{clan['clan']}:{fort['fort']}", name, box, picture, key=f"fort-{fort['fort']}")
 
     def own_hand(self) -> Iterator[Mark]:
-        if self.hand is None or self.mine is None:
+        if self.mine is None:
             return
-        for number, warrior in enumerate(w for w in WARRIORS if self.hand[w]):
-            yield self.hand_card(self.layout.hand_card(number), warrior, self.hand[warrior])
-        if not self.mine["ready"]:
-            yield panels.confirm(self.layout.confirm, self.speech.say("do-confirm"))
+        if self.hand is not None:
+            for number, warrior in enumerate(w for w in WARRIORS if self.hand[w]):
+                yield self.hand_card(self.layout.hand_card(number), self.mine["clan"], warrior, self.hand[warrior])
+        if not self.mine["ready"] and self.view["phase"] != "over":
+            # Without a hand it is only wanted by Svord (§5.4); the page shows it when it can be clicked.
+            yield panels.confirm(self.layout.confirm, self.speech.say("do-confirm"), late=self.hand is None)
 
-    def hand_card(self, box: Box, warrior: str, copies: int) -> Mark:
-        number, clan, name = WARRIORS.index(warrior), self.mine["clan"], self.warrior_name(warrior)
+    def hand_card(self, box: Box, clan: str, warrior: str, copies: int) -> Mark:
+        number, name = WARRIORS.index(warrior), self.warrior_name(warrior)
         words = self.speech.say("board-hand", warrior=name, strength=STRENGTH[number], copies=copies)
         picture = cards.hand_card(box, clan, warrior, name, STRENGTH[number], copies=copies)
         return piece(f"warrior:{clan}:{number}", words, box, picture)

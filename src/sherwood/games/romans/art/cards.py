@@ -111,7 +111,7 @@ def hand_card(box: Box, clan: str, warrior: str, name: str, strength: int, *, co
     plate = hem(w, h, 26, f"url(#tartan-{clan})")
     ribbon = rect(5, h - 22, w - 10, 18, 3, fill=paint("card"), stroke=paint("pen"), stroke_width=1.2)
     words = label(w / 2, h - 8.5, name, 14, ink="pen")
-    times = token(16, 16, 12, f"×{copies}") if copies > 1 else EMPTY
+    times = token(17, 17, 13, f"×{copies}") if copies > 1 else EMPTY
     front = card(w, h, bust, plate, seam(0, h - 26, w), ribbon, words, strength_at(w - 20, 24, strength, 38), times)
     return behind + front
 
@@ -122,7 +122,7 @@ def fort_on_wall(size: float, kind: str, value: int) -> Mark:
     mark = shield(
         size / 2,
         size * 1.08,
-        size * 0.34,
+        max(25.0, size * 0.34),
         signed(value),
         face="blood" if legion else "card",
         ink="card" if legion else "pen",

@@ -104,6 +104,8 @@ class Layout:
     @property
     def confirm(self) -> Box:
         area = self.hand_area
+        if not self.hand:
+            return Box(8, 38, 110, 46) if self.narrow else Box(14, 150, 130, 48)
         if self.narrow:
             return Box(area.right - 6 - 88, area.bottom - 110 + 24, 88, 60)
         return Box(area.right - 12 - 104, area.y + 62, 104, 64)

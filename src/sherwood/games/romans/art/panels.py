@@ -151,8 +151,9 @@ def hand_area(layout: Layout, words: str) -> Mark:
     return tray + label(box.x + 14, box.y + 22, words, 16, anchor="start")
 
 
-def confirm(box: Box, words: str) -> Mark:
-    """The horn that says the row is made."""
+def confirm(box: Box, words: str, *, late: bool) -> Mark:
+    """The button that says the row is made; a late one stays out of sight until it is lit."""
     face = rect(0, 0, box.width, box.height, 8, fill=paint("green"), stroke=paint("pen"), stroke_width=2)
     text = write(box.width / 2, box.height / 2 + 6, words, 17, serif=True, fill=paint("on-green"), font_weight=700)
-    return piece("confirm", words, box, face, text, kind="confirm")
+    shown = group(face, text, visibility="hidden" if late else None)
+    return piece("confirm", words, box, shown, kind="confirm late" if late else "confirm")
