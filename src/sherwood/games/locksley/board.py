@@ -178,8 +178,8 @@ class Table:
     def sales(self) -> Iterator[Mark]:
         for number, sale in enumerate(self.view["sales"]):
             box = self.layout.sale(number)
-            words = self.speech.say("board-sale", colour=self.name("colour", sale["colour"]), gold=sale["gold"])
-            yield piece(f"sale:{sale['colour']}", words, box, stock.sale(box, sale["colour"], sale["gold"]))
+            words = self.speech.say("board-sale", colour=self.name("colour", sale["colour"]), cheap=int(sale["cheap"]))
+            yield piece(f"sale:{sale['colour']}", words, box, stock.sale(box, sale["colour"], cheap=sale["cheap"]))
 
     def end(self) -> Iterator[Mark]:
         if self.view["phase"] == "turn" and self.view["active"] == self.seat:

@@ -108,11 +108,14 @@ def discards(box: Box, counts: Sequence[int]) -> Mark:
     return group(*rows)
 
 
-def sale(box: Box, colour: str, gold: int) -> Mark:
-    """A sale that may still serve a task: the colour sold, and what it brought."""
+def sale(box: Box, colour: str, *, cheap: bool) -> Mark:
+    """A sale that may still serve a task: the colour sold, and whether it brought one coin or more."""
     paper = rect(0, 0, box.width, box.height, CORNER, fill=paint("wash"), stroke=paint("gold"), stroke_width=2)
     return group(
-        paper, use(f"chip-{colour}", 4, 4, 24, 24), use("coin", 20, 20, 22, 22), outlined(31, 31, str(gold), 17)
+        paper,
+        use(f"chip-{colour}", 4, 4, 24, 24),
+        use("coin", 20, 20, 22, 22),
+        outlined(31, 31, "1" if cheap else "2+", 17 if cheap else 14),
     )
 
 

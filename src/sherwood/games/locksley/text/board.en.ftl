@@ -20,7 +20,10 @@ board-discard = Discards: { $count ->
     [0] none
    *[other] { $colours }
 }
-board-sale = Sale of { $colour } for { $gold } gold, still open this turn
+board-sale = { $cheap ->
+    [1] Sale of { $colour } for one coin, still open this turn
+   *[other] Sale of { $colour } for two coins or more, still open this turn
+}
 board-met = { $task } You meet it now.
 
 board-task-coach = { $fame }: own { $colour } loot.

@@ -20,7 +20,10 @@ board-discard = Défausse : { $count ->
     [0] rien
    *[other] { $colours }
 }
-board-sale = Vente de { $colour } pour { $gold } or, encore valable ce tour-ci
+board-sale = { $cheap ->
+    [1] Vente de la collection { $colour } pour une pièce, encore valable ce tour-ci
+   *[other] Vente de la collection { $colour } pour deux pièces ou plus, encore valable ce tour-ci
+}
 board-met = { $task } Tâche remplie en ce moment.
 
 board-task-coach = { $fame } : posséder du butin { $colour }.
