@@ -45,12 +45,25 @@ def twice_defined(drawing: Drawing) -> list[str]:
 
 def targets(drawing: Drawing) -> list[tuple[str, float, float]]:
     """What a finger can hit: the ref, and the width and height of its target."""
+    root = tree(drawing)
+    shapes = {f"#{node.get('id')}": node for node in root.iter() if node.get("id")}
     found = []
-    for node in tree(drawing).iter():
+    for node in root.iter():
         hits = [child for child in node if child.get("class") == "hit"]
         if node.get("data-ref") and hits:
-            found.append((str(node.get("data-ref")), float(hits[0].get("width", 0)), float(hits[0].get("height", 0))))
+            wide, high = extent(shapes.get(hits[0].get("href", ""), hits[0]))
+            rim = float(hits[0].get("stroke-width", 0))  # with pointer-events="all" the outline can be hit too
+            found.append((str(node.get("data-ref")), wide + rim, high + rim))
     return found
+
+
+def extent(shape: ElementTree.Element) -> tuple[float, float]:
+    """How wide and how high a rectangle or a polygon is."""
+    if shape.get("points") is None:
+        return float(shape.get("width", 0)), float(shape.get("height", 0))
+    corners = [[float(part) for part in corner.split(",")] for corner in str(shape.get("points")).split()]
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return max(xs) - min(xs), max(ys) - min(ys)
 
 
 def smallest_words(drawing: Drawing) -> float:

@@ -1,4 +1,3 @@
-# ruff: noqa: E501  (the outlines are data: a path broken over lines is no easier to read)
 """Four box covers of our own, on a field of 300 by 400."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# ruff: noqa: E501  (the outlines are data: a path broken over lines is no easier to read)
 """Small signs for buttons and lines of text: one stroke weight, the colour of the words they stand with."""
 
 from __future__ import annotations

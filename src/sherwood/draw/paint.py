@@ -100,6 +100,19 @@ LOOT: Final[dict[str, tuple[str, str]]] = {
     "inlay-light": ("#a06c3c", "#6c4729"),
 }
 
+# An old county map: paper, washes and the ink they are bounded with.
+MAP: Final[dict[str, tuple[str, str]]] = {
+    "field-wash": ("#f1e5c3", "#2b2f22"),
+    "forest-wash": ("#cfd9ae", "#1f3324"),
+    "town-wash": ("#ecd3b4", "#3a2f28"),
+    "green-wash": ("#d7e3a6", "#2c3f22"),
+    "road": ("#f7eed6", "#6a5f48"),
+    "map-ink": ("#4a3826", "#cbbd9d"),
+    "map-line": ("#b39f70", "#4d533c"),
+    "leaf-wash": ("#cfe0b0", "#b7cc97"),
+    "woad-wash": ("#c3d6e6", "#abc1d4"),
+}
+
 # Okabe and Ito's colours, told apart by the colour-blind; each seat also has its own glyph.
 SEATS: Final[dict[str, tuple[str, str]]] = {
     "seat-0": ("#0072b2", "#4aa8dd"),
@@ -109,7 +122,7 @@ SEATS: Final[dict[str, tuple[str, str]]] = {
     "seat-4": ("#2a2018", "#ece4d2"),
 }
 
-TOKENS: Final = PAGE | PIECES | COUNTRY | CLANS | LOOT | SEATS
+TOKENS: Final = PAGE | PIECES | COUNTRY | CLANS | LOOT | MAP | SEATS
 VARIABLE: Final = re.compile(r"var\(--([a-z0-9-]+),#[0-9a-f]{6}\)")
 
 

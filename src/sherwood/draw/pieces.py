@@ -13,19 +13,21 @@ CORNER = 6
 LEAST_TARGET = 44
 
 
-def piece(ref: str, name: str, box: Box, *body: str, key: str | None = None, kind: str = "") -> Mark:
+def piece(
+    ref: str, name: str, box: Box, *body: str, key: str | None = None, kind: str = "", least: float = LEAST_TARGET
+) -> Mark:
     """Something on the board that can be pointed at: its name for those who listen, a halo for those who look.
 
     The body is drawn with (0, 0) at the box's corner, so that moving the piece changes nothing but its place.
     """
     halo = rect(-3, -3, box.width + 6, box.height + 6, CORNER + 3, class_="halo", fill="none")
     classes = f"piece {kind}".strip()
-    return at(box.x, box.y, title(name), *body, halo, target(box), class_=classes, data_ref=ref, data_key=key)
+    return at(box.x, box.y, title(name), *body, halo, target(box, least), class_=classes, data_ref=ref, data_key=key)
 
 
-def target(box: Box) -> Mark:
+def target(box: Box, least: float = LEAST_TARGET) -> Mark:
     """What the finger hits: never smaller than a fingertip, whatever is drawn."""
-    wide, high = max(box.width, LEAST_TARGET), max(box.height, LEAST_TARGET)
+    wide, high = max(box.width, least), max(box.height, least)
     x, y = (box.width - wide) / 2, (box.height - high) / 2
     return rect(x, y, wide, high, class_="hit", fill="none", pointer_events="all")
 

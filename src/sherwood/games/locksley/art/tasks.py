@@ -1,4 +1,3 @@
-# ruff: noqa: E501  (the outlines are data: a path broken over lines is no easier to read)
 """The tasks as pictures that read without words, on a field of 100 by 100.
 
 Loot in no special colour is a plain chip, and chips of one collection are alike; `currentColor` is the ink of the tile,

@@ -1,4 +1,3 @@
-# ruff: noqa: E501  (the outlines are data: a path broken over lines is no easier to read)
 """The five kinds of fort, on a field of 100 by 100: gate and stones alike, each with what makes it known from afar."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# ruff: noqa: E501  (the outlines are data: a path broken over lines is no easier to read)
 """The eight warriors, as busts on a field of 100 by 100; each is known by its outline alone."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# ruff: noqa: E501  (the outlines are data: a path broken over lines is no easier to read)
 """Four clans: a cloth of its own weave for each, and a badge, so that no clan is known by its colour alone."""
 
 from __future__ import annotations
