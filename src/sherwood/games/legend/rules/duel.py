@@ -1,4 +1,4 @@
-"""Leaders face to face, leaders caught by units, and what becomes of them (§7.4, §12.1)."""
+"""Leaders face to face, leaders caught by units, and what becomes of them (§7.41, §7.42, §12.1)."""
 
 from __future__ import annotations
 
