@@ -42,6 +42,7 @@ SHERIFFS_FALLEN: Final = 6
 
 # The end
 
+
 def judge(s: Legend, ending: i64) -> None:
     """Robin wins if he is alive and free and meets his conditions; otherwise the Sheriff does (§16.2, §16.3)."""
     robin = s.free & bit(ROBIN) and s.satisfied()
@@ -49,7 +50,7 @@ def judge(s: Legend, ending: i64) -> None:
 
 
 def kill(s: Legend, piece: i64, ref: Referee) -> None:
-    """A leader dies in a fight or by a rope's shorter cousin: the game may end with him (§16.1)."""
+    """A leader dies in a fight or an ambush: the game may end with him (§16.1)."""
     ref.tell("killed", -1, piece)
     bury(s, piece)
     if piece == ROBIN:
@@ -77,6 +78,7 @@ def bury(s: Legend, piece: i64) -> None:
 
 # Captives
 
+
 def capture(s: Legend, piece: i64, ref: Referee) -> None:
     """A leader is taken; he stays where he was caught, with his guards (§8.1)."""
     ref.tell("captured", -1, piece, s.at[piece])
@@ -96,6 +98,7 @@ def release(s: Legend, piece: i64) -> None:
 
 
 # Units
+
 
 def eliminate(s: Legend, piece: i64, ref: Referee) -> None:
     """A unit is lost: Merry Men come back at once elsewhere, men-at-arms in time, others never (§7.5, §7.6)."""
@@ -128,10 +131,11 @@ def return_turn(s: Legend) -> i64:
 
 
 def taken(s: Legend, turn: i64) -> bool:
+    """Does another lost unit come back that turn?"""
+    found = False
     for piece in range(UNITS_FROM, UNITS_TO):
-        if s.due[piece] == turn:
-            return True
-    return False
+        found = found or s.due[piece] == turn
+    return found
 
 
 def eliminate_all(s: Legend, mask: i64, ref: Referee) -> None:
@@ -142,6 +146,7 @@ def eliminate_all(s: Legend, mask: i64, ref: Referee) -> None:
 
 
 # Gold
+
 
 def pay_robin(s: Legend, amount: i64) -> None:
     """From the Sheriff, and what he cannot pay from the reserve: he never owes (§16.3c)."""

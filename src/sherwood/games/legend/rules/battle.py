@@ -94,6 +94,7 @@ class Battles(SeatStep[Legend]):
 
 # Archery
 
+
 def volleys(s: Legend, box: i64, ref: Referee) -> None:
     """Both sides shoot with what they had before any loss (§7.0b, §7.13)."""
     attacker: i64 = s.active
@@ -141,6 +142,7 @@ def clamp(die: i64) -> i64:
 
 
 # Melee
+
 
 class Melee(Phase[Legend]):
     """Hand to hand, if both sides still have units (§7.0c)."""

@@ -13,7 +13,7 @@ from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import KEEP, TERRAIN, TOWN
 from sherwood.games.legend.rules.atoms import ROBIN_HANGED, bury, pay_robin, pay_sheriff, release
-from sherwood.games.legend.rules.place import TO_REFUGE, Place
+from sherwood.games.legend.rules.place import Ransomed
 from sherwood.games.legend.rules.roster import (
     HANGING,
     LEADERS,
@@ -25,12 +25,14 @@ from sherwood.games.legend.rules.roster import (
     SHERIFF_LEADERS,
     SHERIFFS,
 )
-from sherwood.games.legend.rules.state import EVENING, HANGING as HANGING_STAGE, ROBIN_SEAT, SHERIFF_SEAT, Legend
+from sherwood.games.legend.rules.state import EVENING, ROBIN_SEAT, SHERIFF_SEAT, Legend
+from sherwood.games.legend.rules.state import HANGING as HANGING_STAGE
 
 _DONE: Final = 39
 
 
 # Rescue
+
 
 def rescue_all(s: Legend, ref: Referee) -> None:
     """At the end of a combat phase friends in the box free a captive, and so does the lack of any guard (§8.4)."""
@@ -47,6 +49,7 @@ def befriended(s: Legend, piece: i64) -> bool:
 
 
 # Two full turns in a keep
+
 
 def lock_in(s: Legend) -> None:
     """The Sheriff's turn begins: who is in a keep now may sit out this turn (§8.31a)."""
@@ -67,6 +70,7 @@ def count_turn(s: Legend) -> None:
 
 
 # Hanging
+
 
 def gallows(s: Legend) -> i64:
     """Whom the Sheriff may hang now (§8.31, §8.33)."""
@@ -132,6 +136,7 @@ def why_spared(s: Legend, piece: i64) -> Bar:
 
 # Ransom
 
+
 class RansomPhase(Phase[Legend]):
     """The end of Robin's turn: captives may be sold back (§8.2a)."""
 
@@ -157,7 +162,7 @@ class Ransom(SeatStep[Legend]):
         pay_robin(s, RANSOM[k])
         ref.tell("ransoms", seat, k, RANSOM[k])
         s.steps.append(RANSOM_PHASE)
-        s.steps.append(Place(SHERIFF_SEAT, k, TO_REFUGE))
+        s.steps.append(Ransomed(SHERIFF_SEAT, k))
 
     def option(self, s: Legend, seat: i64, k: i64) -> Option:
         return Option(verbs.DONE) if k == _DONE else Option(verbs.RANSOM, k)

@@ -21,7 +21,7 @@ _MASK: Final = 40  # plus the leader's number: Robin 40, Richard 48
 
 
 def can_turn(s: Legend) -> i64:
-    """Who may change between open and disguised: Robin and the king, once a turn, not a wounded Robin (§12.0, §10.2c)."""
+    """Who may put on or drop a disguise: Robin and the king, once a turn (§12.0, §10.2c)."""
     mask: i64 = s.free & DISGUISERS & ~s.turned
     return mask & ~(bit(ROBIN) & ~s.disguised) if s.wound else mask
 

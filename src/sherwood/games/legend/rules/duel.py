@@ -143,23 +143,24 @@ def doom(s: Legend, loser: i64, roller: i64, box: i64, caught: i64, ref: Referee
         capture(s, lowest(rest), ref)
         rest &= rest - 1
     if fit:
-        s.steps.append(Fate(roller, box, fit, caught))
+        s.steps.append(Caught(roller, box, fit) if caught else Fate(roller, box, fit))
 
 
 class Fate(SeatStep[Legend]):
-    """One die for each lost leader, in the order the roller likes (§7.41, §7.42)."""
+    """One die for each lost leader, in the order the roller likes (§7.41)."""
 
     RULE: ClassVar[str] = "7.41"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "box", "losers", "caught")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "box", "losers")
     box: i64
     losers: i64
-    caught: i64
 
-    def __init__(self, seat: i64, box: i64, losers: i64, caught: i64) -> None:
+    def __init__(self, seat: i64, box: i64, losers: i64) -> None:
         super().__init__(seat)
         self.box = box
         self.losers = losers
-        self.caught = caught
+
+    def title(self, s: Legend, seat: i64) -> str:
+        return "Fate"
 
     def legal(self, s: Legend, seat: i64) -> i64:
         return self.losers
@@ -167,17 +168,32 @@ class Fate(SeatStep[Legend]):
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         rest: i64 = self.losers & ~bit(k)
         if rest:
-            s.steps.append(Fate(self.seat, self.box, rest, self.caught))
-        if self.caught:
-            caught_by_units(s, self.box, k, ref)
-        else:
-            beaten(s, self.box, k, ref)
+            s.steps.append(self.others(rest))
+        self.roll(s, k, ref)
+
+    def others(self, rest: i64) -> Fate:
+        return Fate(self.seat, self.box, rest)
+
+    def roll(self, s: Legend, piece: i64, ref: Referee) -> None:
+        beaten(s, self.box, piece, ref)
 
     def option(self, s: Legend, seat: i64, k: i64) -> Option:
         return Option(verbs.FATE, k)
 
     def topic(self, s: Legend, seat: i64) -> list[i64]:
         return [self.box]
+
+
+class Caught(Fate):
+    """The same for leaders caught by units (§7.42)."""
+
+    RULE: ClassVar[str] = "7.42"
+
+    def others(self, rest: i64) -> Fate:
+        return Caught(self.seat, self.box, rest)
+
+    def roll(self, s: Legend, piece: i64, ref: Referee) -> None:
+        caught_by_units(s, self.box, piece, ref)
 
 
 def beaten(s: Legend, box: i64, piece: i64, ref: Referee) -> None:
@@ -208,6 +224,7 @@ def caught_by_units(s: Legend, box: i64, piece: i64, ref: Referee) -> None:
 
 
 # Escape
+
 
 def owner_of(piece: i64) -> i64:
     return ROBIN_SEAT if bit(piece) & OUTLAW_LEADERS else SHERIFF_SEAT

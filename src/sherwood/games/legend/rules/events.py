@@ -20,7 +20,7 @@ from sherwood.games.legend.rules.atlas import (
 )
 from sherwood.games.legend.rules.atoms import pay_sheriff
 from sherwood.games.legend.rules.gold import depart
-from sherwood.games.legend.rules.place import TO_TOWN, Place
+from sherwood.games.legend.rules.place import Reinforce
 from sherwood.games.legend.rules.roster import (
     ARRIVAL_TURNS,
     ARRIVALS,
@@ -38,6 +38,9 @@ from sherwood.games.legend.rules.roster import (
 )
 from sherwood.games.legend.rules.state import EVENTS, REINFORCEMENTS, SHERIFF_SEAT, Legend
 
+# §13.6 to §13.8: they are in the game at once; the others must be recruited.
+AT_ONCE: Final[i64] = bit(MARION) | bit(JOHN) | bit(RICHARD)
+
 
 class Reinforcements(Phase[Legend]):
     """New units and returning men-at-arms, each placed in a town of the Sheriff's choice (§11.0, §7.6)."""
@@ -49,7 +52,7 @@ class Reinforcements(Phase[Legend]):
         for piece in range(UNITS_FROM, UNITS_TO):
             if TURN[piece] == s.turn or s.due[piece] == s.turn:
                 s.due[piece] = 0
-                s.steps.append(Place(SHERIFF_SEAT, piece, TO_TOWN))
+                s.steps.append(Reinforce(SHERIFF_SEAT, piece))
 
 
 class RandomEvents(Phase[Legend]):
@@ -99,7 +102,7 @@ def arrive(s: Legend, ref: Referee) -> None:
         s.at[piece] = GATES[ref.roll(5) - 1]
     else:
         s.at[piece] = LETTERS[(ref.roll(6) - 1) // 2]
-    if piece == JOHN or piece == RICHARD or piece == MARION:
+    if bit(piece) & AT_ONCE:
         s.free |= bit(piece)
     else:
         s.down |= bit(piece)
@@ -115,6 +118,7 @@ def bring_escort(s: Legend) -> None:
 
 
 # Travellers on the road
+
 
 class Travel(Phase[Legend]):
     """Every traveller rides three boxes in every movement phase of the Sheriff (§13.2)."""

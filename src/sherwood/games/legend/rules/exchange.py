@@ -11,7 +11,7 @@ from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.legend.rules import verbs
-from sherwood.games.legend.rules.place import TO_FOREST, TO_REFUGE, Place
+from sherwood.games.legend.rules.place import Restored, Returned
 from sherwood.games.legend.rules.roster import OUTLAW_LEADERS, SHERIFF_LEADERS
 from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend
 
@@ -120,9 +120,9 @@ def send_home(s: Legend, mask: i64) -> None:
         piece: i64 = lowest(rest)
         rest &= rest - 1
         if bit(piece) & OUTLAW_LEADERS:
-            s.steps.append(Place(ROBIN_SEAT, piece, TO_FOREST))
+            s.steps.append(Restored(ROBIN_SEAT, piece))
         else:
-            s.steps.append(Place(SHERIFF_SEAT, piece, TO_REFUGE))
+            s.steps.append(Returned(SHERIFF_SEAT, piece))
 
 
 GIVE: Final = (Give(0), Give(1))

@@ -117,6 +117,7 @@ def loot(s: Legend, keep: i64, ref: Referee) -> None:
 
 # Taxes
 
+
 def taxable(s: Legend) -> i64:
     """Villages with a unit and a leader of the Sheriff, no Merry Men, and not tried last turn (§9.6)."""
     mask: i64 = 0

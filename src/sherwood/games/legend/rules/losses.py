@@ -50,37 +50,53 @@ def suffer(s: Legend, owner: i64, box: i64, losses: i64, arrows: i64, ref: Refer
     if left >= weight:
         eliminate_all(s, units, ref)
         return
-    chooser: i64 = 1 - owner if arrows and s.settings.archery_losses else owner
-    s.steps.append(Losses(chooser, owner, box, left, arrows))
+    chooser: i64 = 1 - owner if s.settings.archery_losses else owner
+    if arrows:
+        s.steps.append(Losses(chooser, owner, box, left))
+    else:
+        s.steps.append(MeleeLosses(owner, owner, box, left))
 
 
 class Losses(SeatStep[Legend]):
-    """Which unit is lost next (§7.7, §7.8a)."""
+    """Which unit falls to arrows next (§7.7)."""
 
     RULE: ClassVar[str] = "7.7"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owner", "box", "left", "arrows")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owner", "box", "left")
     owner: i64
     box: i64
     left: i64
-    arrows: i64
 
-    def __init__(self, seat: i64, owner: i64, box: i64, left: i64, arrows: i64) -> None:
+    def __init__(self, seat: i64, owner: i64, box: i64, left: i64) -> None:
         super().__init__(seat)
         self.owner = owner
         self.box = box
         self.left = left
-        self.arrows = arrows
+
+    def arrows(self) -> i64:
+        return 1
+
+    def title(self, s: Legend, seat: i64) -> str:
+        return "Losses" if seat == self.owner else "Victims"
 
     def legal(self, s: Legend, seat: i64) -> i64:
         return one_of_each(s.fighters(self.owner, self.box) & UNITS)
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
-        left: i64 = self.left - worth(k, self.left, self.arrows)
+        left: i64 = self.left - worth(k, self.left, self.arrows())
         eliminate(s, k, ref)
-        suffer(s, self.owner, self.box, left, self.arrows, ref)
+        suffer(s, self.owner, self.box, left, self.arrows(), ref)
 
     def option(self, s: Legend, seat: i64, k: i64) -> Option:
         return Option(LOSE, k)
 
     def topic(self, s: Legend, seat: i64) -> list[i64]:
         return [self.box, self.left]
+
+
+class MeleeLosses(Losses):
+    """Which unit is lost next in the melee: always its owner's choice (§7.8a)."""
+
+    RULE: ClassVar[str] = "7.8a"
+
+    def arrows(self) -> i64:
+        return 0

@@ -130,7 +130,8 @@ _GOLD: Final[dict[str, int]] = _TABLES["gold"]
 GOLD_SHERIFF: Final[int] = _GOLD["sheriff"]
 GOLD_ROBIN: Final[int] = _GOLD["robin"]
 GOLD_TOTAL: Final[int] = _GOLD["total"]
-PURSE: Final[tuple[int, ...]] = tuple(_GOLD["noble"] if k == NOBLE else _GOLD["bishop"] if k == BISHOP else 0 for k in KIND)
+_PURSES: Final = {NOBLE: _GOLD["noble"], BISHOP: _GOLD["bishop"]}
+PURSE: Final[tuple[int, ...]] = tuple(_PURSES.get(kind, 0) for kind in KIND)
 LOOT: Final[int] = _GOLD["loot"]
 SAFE_CONDUCT: Final[int] = _GOLD["safe_conduct"]
 ARROW: Final[int] = _GOLD["arrow"]

@@ -101,7 +101,8 @@ class TurnEnds(Phase[Legend]):
 
 def begin(settings: Settings, seats: i64) -> Legend:
     """A game about to be set up."""
-    s = Legend(settings, seats)
+    s = Legend()
+    s.set_up(settings, seats)
     s.steps.append(SET_UP)
     return s
 

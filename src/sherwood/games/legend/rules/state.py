@@ -87,89 +87,62 @@ class Legend(State):
     )  # fmt: skip
 
     settings: Settings
-    turn: i64
-    active: i64  # the seat whose player turn it is
-    stage: i64
+    turn: i64 = 0
+    active: i64 = 0  # the seat whose player turn it is
+    stage: i64 = 0
     at: list[i64]
-    free: i64  # recruited, in play and nobody's captive
-    down: i64  # face down: not recruited yet
-    captive: i64
-    dead: i64  # gone for good
-    disguised: i64
-    turned: i64  # put on or dropped a disguise this turn
-    wound: i64  # the turn that heals Robin, 0 while he is well
-    moved: i64  # in this movement phase
-    wet: i64  # waded through a ford in this movement phase
-    retreated: i64  # in this combat phase
-    tested: i64  # disguised leaders looked at closely in this battle
-    tried: i64  # leaders Robin fought in this recruitment phase
+    free: i64 = 0  # recruited, in play and nobody's captive
+    down: i64 = 0  # face down: not recruited yet
+    captive: i64 = 0
+    dead: i64 = 0  # gone for good
+    disguised: i64 = 0
+    turned: i64 = 0  # put on or dropped a disguise this turn
+    wound: i64 = 0  # the turn that heals Robin, 0 while he is well
+    moved: i64 = 0  # in this movement phase
+    wet: i64 = 0  # waded through a ford in this movement phase
+    retreated: i64 = 0  # in this combat phase
+    tested: i64 = 0  # disguised leaders looked at closely in this battle
+    tried: i64 = 0  # leaders Robin fought in this recruitment phase
     kept: list[i64]  # by leader: full Sheriff turns in a keep
-    held: i64  # captives that were in a keep when the Sheriff's turn began and have not left it
+    held: i64 = 0  # captives that were in a keep when the Sheriff's turn began and have not left it
     due: list[i64]  # by piece: the turn lost men-at-arms come back, 0 for none
     bound: list[i64]  # by piece: a traveller's gate, -1 for the others
-    gold_robin: i64
-    gold_sheriff: i64
-    reserve: i64
-    arrived: i64  # how many of the five personalities have come
-    arrival_turn: i64  # when the last one came
-    looted: i64  # keeps, by their place in KEEPS
-    explored: i64  # keeps whose passage has been tried
-    taxed: i64  # villages, by their place in VILLAGES, this turn
-    taxed_before: i64  # and the turn before
-    tournament: i64  # the turn it is held, 0 while none is declared
-    married: i64
-    offered: i64  # seats that have proposed an exchange in this player turn
-    deal_give: i64
-    deal_take: i64
-    lead: i64  # the piece that is marching, -1 for none
-    group: i64  # it and those who march with it
-    origin: i64
-    spent: i64
-    pace: i64
-    set_out: i64  # it has left its first box
-    pinned: i64  # stands among enemies on its way to the tournament
-    through: i64  # has passed enemies and must reach the Green
+    gold_robin: i64 = 0
+    gold_sheriff: i64 = 0
+    reserve: i64 = 0
+    arrived: i64 = 0  # how many of the five personalities have come
+    arrival_turn: i64 = -1  # when the last one came
+    looted: i64 = 0  # keeps, by their place in KEEPS
+    explored: i64 = 0  # keeps whose passage has been tried
+    taxed: i64 = 0  # villages, by their place in VILLAGES, this turn
+    taxed_before: i64 = 0  # and the turn before
+    tournament: i64 = 0  # the turn it is held, 0 while none is declared
+    married: i64 = 0
+    offered: i64 = 0  # seats that have proposed an exchange in this player turn
+    deal_give: i64 = 0
+    deal_take: i64 = 0
+    lead: i64 = -1  # the piece that is marching, -1 for none
+    group: i64 = 0  # it and those who march with it
+    origin: i64 = -1
+    spent: i64 = 0
+    pace: i64 = 0
+    set_out: i64 = 0  # it has left its first box
+    pinned: i64 = 0  # stands among enemies on its way to the tournament
+    through: i64 = 0  # has passed enemies and must reach the Green
     battles: list[i64]  # boxes still to be fought over in this phase
 
-    def __init__(self, settings: Settings, seats: i64) -> None:
-        super().__init__(seats)
+    def set_up(self, settings: Settings, seats: i64) -> None:
+        """Nobody on the map, the gold shared out (§9.2)."""
+        self.seat_players(seats)
         self.settings = settings
-        self.turn = 0
-        self.active = 0
-        self.stage = DAWN
         self.at = [-1] * TOTAL
-        self.free = 0
-        self.down = 0
-        self.captive = 0
-        self.dead = 0
-        self.disguised = 0
-        self.turned = 0
-        self.wound = 0
-        self.moved = 0
-        self.wet = 0
-        self.retreated = 0
-        self.tested = 0
-        self.tried = 0
         self.kept = [0] * LEADERS
-        self.held = 0
         self.due = [0] * TOTAL
         self.bound = [-1] * TOTAL
+        self.battles = []
         self.gold_robin = GOLD_ROBIN
         self.gold_sheriff = GOLD_SHERIFF
         self.reserve = GOLD_TOTAL - GOLD_ROBIN - GOLD_SHERIFF
-        self.arrived = 0
-        self.arrival_turn = -1
-        self.looted = 0
-        self.explored = 0
-        self.taxed = 0
-        self.taxed_before = 0
-        self.tournament = 0
-        self.married = SINGLE
-        self.offered = 0
-        self.deal_give = 0
-        self.deal_take = 0
-        self.battles = []
-        self.stand_still()
 
     def stand_still(self) -> None:
         """Nobody is marching."""
@@ -183,7 +156,7 @@ class Legend(State):
         self.through = 0
 
     def clone(self) -> Legend:
-        other = Legend.__new__(Legend)
+        other = Legend()
         self.copy_into(other)
         other.settings = self.settings
         other.turn = self.turn
@@ -246,7 +219,7 @@ class Legend(State):
         return found
 
     def foes(self, seat: i64, box: i64) -> i64:
-        """Enemy units in a box, the sleeping ones at Sir Guy's too (§6.2, §5.1); unrecruited outlaws are out of play."""
+        """Enemy units in a box, Sir Guy's sleeping men too (§5.1a, §6.2); unrecruited outlaws are out of play."""
         if seat == ROBIN_SEAT:
             return self.here(box, (self.free | self.down) & SOLDIERS)
         return self.here(box, self.free & MERRY)

@@ -11,7 +11,7 @@ from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase
 from sherwood.games.legend.rules.atlas import GREEN
 from sherwood.games.legend.rules.atoms import pay_sheriff
-from sherwood.games.legend.rules.place import TO_SCATTER, Place
+from sherwood.games.legend.rules.place import Scatter
 from sherwood.games.legend.rules.roster import (
     ARROW,
     EMPTY_TOURNAMENT,
@@ -75,7 +75,7 @@ class Dispersal(Phase[Legend]):
             return
         rest: i64 = s.here(GREEN, s.free & OUTLAWS)
         while rest:
-            s.steps.append(Place(ROBIN_SEAT, lowest(rest), TO_SCATTER))
+            s.steps.append(Scatter(ROBIN_SEAT, lowest(rest)))
             rest &= rest - 1
 
 

@@ -34,7 +34,7 @@ def robin_can_wed(s: Legend) -> bool:
 
 
 def guy_can_wed(s: Legend) -> bool:
-    """Marion captive, two full turns in a keep, now in a town with Guy and the Sheriff of Nottingham or John (§15.2)."""
+    """Marion captive, after two turns in a keep, in a town with Guy and Nottingham or John (§15.2)."""
     box: i64 = s.at[MARION]
     if s.married != SINGLE or not s.captive & bit(MARION) or s.kept[MARION] < 2 or TERRAIN[box] != TOWN:
         return False

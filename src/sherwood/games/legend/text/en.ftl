@@ -147,6 +147,10 @@ ask-Losses = You lose units in { $box }: { $number ->
     [one] one more
    *[other] { $number } more
   }. Which next?
+ask-Victims = Your arrows hit home in { $box }: { $number ->
+    [one] one more unit
+   *[other] { $number } more units
+  }. Which next?
 ask-Retreat = Your attack on { $box } is thrown back: where do you go?
 ask-Confront = Leaders face their enemies in { $box }: roll the dice.
 ask-Fate = The fight in { $box } is decided: whose fate do you roll next?
@@ -170,6 +174,7 @@ wait-Place = A piece is being placed.
 wait-Battles = The next battle is being chosen.
 wait-Clash = A melee is about to be rolled.
 wait-Losses = Losses are being chosen.
+wait-Victims = The archer chooses the victims.
 wait-Retreat = Attackers look for a way back.
 wait-Confront = Leaders are about to face each other.
 wait-Fate = A leader’s fate is about to be rolled.

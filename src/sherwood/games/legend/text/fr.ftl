@@ -225,6 +225,10 @@ ask-Losses = Vous perdez des unités, case { $box } : { $number ->
     [one] encore une
    *[other] encore { $number }
   }. Laquelle d’abord ?
+ask-Victims = Vos flèches portent, case { $box } : { $number ->
+    [one] encore une unité
+   *[other] encore { $number } unités
+  }. Laquelle d’abord ?
 ask-Retreat = Votre attaque est repoussée, case { $box } : où reculez-vous ?
 ask-Confront = Des leaders font face à leurs ennemis, case { $box } : lancez les dés.
 ask-Fate = Le combat est tranché, case { $box } : de qui jouez-vous le sort ?
@@ -248,6 +252,7 @@ wait-Place = Une pièce est mise en place.
 wait-Battles = Le prochain combat se choisit.
 wait-Clash = Une mêlée va se jouer.
 wait-Losses = Des pertes se choisissent.
+wait-Victims = Le tireur choisit ses cibles.
 wait-Retreat = Des attaquants cherchent où reculer.
 wait-Confront = Des leaders vont se faire face.
 wait-Fate = Le sort d’un leader va se jouer.
