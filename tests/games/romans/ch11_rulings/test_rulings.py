@@ -1,8 +1,9 @@
 """Chapter 11: what the rulebook leaves open, as we play it."""
 
 import pytest
-from games.romans.scene import scene
 from support.cite import cites
+
+from games.romans.scene import scene
 
 rule = cites("romans")
 
@@ -70,7 +71,7 @@ def test_an_old_arch_r_breaks_no_tie() -> None:
 
 
 @rule("11.9")
-@pytest.mark.parametrize("tie_rule,gone", [("discard", "dinaire1"), ("carry_over", "dinaire6")])
+@pytest.mark.parametrize(("tie_rule", "gone"), [("discard", "dinaire1"), ("carry_over", "dinaire6")])
 def test_when_every_clan_reveals_filchy_the_fort_goes_as_after_a_tie(tie_rule: str, gone: str) -> None:
     last = "- - - - | chippeuz"
     s = scene(wall="dinaire1 dinaire6", options={"tie_rule": tie_rule}, gold=last, green=last).attack()
@@ -89,7 +90,8 @@ def test_a_total_of_nothing_captures_nothing() -> None:
 def test_horsie_may_be_her_own_victim_unless_the_option_says_no(herself: bool) -> None:
     s = scene(options={"horsie_may_choose_herself": herself}, gold="svord axx | horsie", green="axx archr | chariott")
     s.attack()
-    assert ((("discard", "horsie") in s.offers("gold")) is herself) and ("discard", "axx") in s.offers("gold")
+    assert (("discard", "horsie") in s.offers("gold")) is herself
+    assert ("discard", "axx") in s.offers("gold")
     if not herself:
         assert s.bars("gold")["discard", "horsie"] == ("not_herself", "11.10")
 
@@ -138,7 +140,7 @@ def test_only_the_new_warrior_s_effect_works() -> None:
 
 @rule("11.14")
 @pytest.mark.parametrize("other", ["svord", "archr"])
-@pytest.mark.parametrize("signal_axx,stays", [("pay_with_other", True), ("after_clearing", False)])
+@pytest.mark.parametrize(("signal_axx", "stays"), [("pay_with_other", True), ("after_clearing", False)])
 def test_another_warrior_may_pay_the_signal_fort_for_axx(signal_axx: str, stays: bool, other: str) -> None:
     s = scene(wall="signal", options={"signal_axx": signal_axx}, gold=f"{other} | axx", green="- | chippeuz").attack()
     assert s.captor == "gold"
@@ -157,7 +159,7 @@ def test_a_lone_axx_always_goes(signal_axx: str) -> None:
 
 @rule("11.15")
 @pytest.mark.parametrize(
-    "axx_plus_malgarde,kept", [("one_card_if_axx_weakest", ["axx"]), ("weakest_other", ["axx", "archr"])]
+    ("axx_plus_malgarde", "kept"), [("one_card_if_axx_weakest", ["axx"]), ("weakest_other", ["axx", "archr"])]
 )
 def test_axx_as_the_weakest_at_the_poorly_guarded_fort(axx_plus_malgarde: str, kept: list[str]) -> None:
     options = {"axx_plus_malgarde": axx_plus_malgarde}
@@ -248,11 +250,11 @@ def test_dru_hid_cannot_take_what_is_no_longer_on_the_wall() -> None:
 
 
 @rule("4.8", "5.5", "11.21")
-@pytest.mark.parametrize("svord_timing,first", [("before_fort_effect", "Reorder"), ("end_of_turn", "SignalDiscard")])
+@pytest.mark.parametrize(
+    ("svord_timing", "first"), [("before_fort_effect", "Reorder"), ("end_of_turn", "SignalDiscard")]
+)
 def test_svord_rearranges_before_the_fort_or_at_the_end(svord_timing: str, first: str) -> None:
-    s = scene(
-        wall="signal", options={"svord_timing": svord_timing}, gold="axx | svord", green="- | chariott"
-    ).attack()
+    s = scene(wall="signal", options={"svord_timing": svord_timing}, gold="axx | svord", green="- | chariott").attack()
     assert s.captor == "green"
     assert s.asked == {first: ["gold"]}
     s.do("gold", "confirm") if first == "Reorder" else s.do("gold", "discard", "svord")
@@ -283,7 +285,9 @@ def test_several_svords_rearrange_at_the_same_time_in_secret() -> None:
 @rule("11.22")
 def test_a_neutral_s_third_legion_fort_does_not_end_a_game_of_two() -> None:
     held = {"red": "tifie1 tifie2"}
-    s = scene(neutrals=1, wall="tifie3", held=held, gold="- - | archr", green="- - | axx", red="- - | chariott").attack()
+    s = scene(
+        neutrals=1, wall="tifie3", held=held, gold="- - | archr", green="- - | axx", red="- - | chariott"
+    ).attack()
     assert (s.captor, s.over) == ("red", False)
 
 
@@ -296,7 +300,7 @@ def test_alone_a_neutral_wins_by_legion_forts() -> None:
 
 @rule("11.22")
 @pytest.mark.parametrize(
-    "gold,green,ending,winners",
+    ("gold", "green", "ending", "winners"),
     [("dinaire3", "dinaire4", "neutral", []), ("dinaire5", "dinaire4", "points", ["gold"])],
 )
 def test_alone_the_neutral_competes_for_points(gold: str, green: str, ending: str, winners: list[str]) -> None:
@@ -331,9 +335,11 @@ def test_a_neutral_keeps_its_axx_and_its_weakest() -> None:
 
 @rule("11.24", "11.15")
 @pytest.mark.parametrize(
-    "axx_plus_malgarde,kept", [("one_card_if_axx_weakest", ["axx"]), ("weakest_other", ["axx", "archr"])]
+    ("axx_plus_malgarde", "kept"), [("one_card_if_axx_weakest", ["axx"]), ("weakest_other", ["axx", "archr"])]
 )
-def test_a_neutral_keeps_all_that_axx_and_the_poorly_guarded_fort_allow(axx_plus_malgarde: str, kept: list[str]) -> None:
+def test_a_neutral_keeps_all_that_axx_and_the_poorly_guarded_fort_allow(
+    axx_plus_malgarde: str, kept: list[str]
+) -> None:
     options = {"axx_plus_malgarde": axx_plus_malgarde}
     red = "archr chippeuz | axx"
     s = scene(neutrals=1, wall="malgarde", options=options, gold="- - | horsie", green="- - | archr", red=red).attack()

@@ -34,6 +34,24 @@ KIND: Final[tuple[int, ...]] = tuple(
 STRENGTH: Final[tuple[int, ...]] = tuple(_DATA["warrior"][kind]["strength"] for kind in KIND)
 ALL_CARDS: Final = full(CARDS)
 
+
+def _cards(mask: int) -> list[int]:
+    return [card for card in range(CARDS) if mask & bit(card)]
+
+
+# What a set of a clan's nine cards amounts to, looked up by its mask.
+HANDS: Final = range(ALL_CARDS + 1)
+STRENGTH_OF: Final[tuple[int, ...]] = tuple(sum(STRENGTH[card] for card in _cards(mask)) for mask in HANDS)
+KINDS_OF: Final[tuple[int, ...]] = tuple(
+    sum(bit(kind) for kind in range(KINDS) if any(KIND[card] == kind for card in _cards(mask))) for mask in HANDS
+)
+WEAKEST_OF: Final[tuple[int, ...]] = tuple(
+    min(_cards(mask), key=lambda card: STRENGTH[card], default=-1) for mask in HANDS
+)
+CARDS_OF: Final[tuple[int, ...]] = tuple(
+    sum(bit(card) for card in range(CARDS) if KIND[card] == kind) for kind in range(KINDS)
+)
+
 # Forts: five kinds, eleven designs (a kind and a value), and as many copies of each as any deck has.
 MALGARDE: Final = 0
 SIGNAL: Final = 1

@@ -168,6 +168,7 @@ class GiveUpFort(SeatStep[Romans]):
 
 def give_up(s: Romans, clan: i64, fort: i64, ref: Referee) -> None:
     """A fort goes to the collector, and no longer counts for anything (§11.18)."""
-    s.held[clan] &= ~bit(fort)
+    held: i64 = s.held[clan]
+    s.held[clan] = held & ~bit(fort)
     s.lost |= bit(fort)
     ref.tell("gives_up", clan, clan, DESIGN[fort])

@@ -42,6 +42,6 @@ show-hidden = { $count ->
 show-warrior = { $warrior } { $strength }
 show-warrior-fresh = { $warrior } { $strength } (just revealed)
 show-hand = Your hand: { $warriors }.
-show-aside = Set aside this round: { $warriors }.
+show-aside = Out of play this round: { $warriors }.
 show-place = { $warrior } in { $place }
 show-lane = Your hidden warriors: { $places }.

@@ -42,6 +42,6 @@ show-hidden = { $count ->
 show-warrior = { $warrior } { $strength }
 show-warrior-fresh = { $warrior } { $strength } (vient d’être révélé)
 show-hand = Votre main : { $warriors }.
-show-aside = Écartés cette manche : { $warriors }.
+show-aside = Hors jeu cette manche : { $warriors }.
 show-place = { $warrior } en { $place }
 show-lane = Vos guerriers cachés : { $places }.
