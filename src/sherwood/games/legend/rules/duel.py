@@ -150,6 +150,7 @@ class Fate(SeatStep[Legend]):
     """One die for each lost leader, in the order the roller likes (§7.41)."""
 
     RULE: ClassVar[str] = "7.41"
+    TITLES: ClassVar[tuple[str, ...]] = ("Fate",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "box", "losers")
     box: i64
     losers: i64

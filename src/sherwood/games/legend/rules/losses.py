@@ -61,6 +61,7 @@ class Losses(SeatStep[Legend]):
     """Which unit falls to arrows next (§7.7)."""
 
     RULE: ClassVar[str] = "7.7"
+    TITLES: ClassVar[tuple[str, ...]] = ("Losses", "Victims")
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owner", "box", "left")
     owner: i64
     box: i64

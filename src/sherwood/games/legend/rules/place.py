@@ -21,6 +21,7 @@ class Place(SeatStep[Legend]):
     """Choose a box for one piece; those below say which boxes."""
 
     RULE: ClassVar[str] = "11.0a"
+    TITLES: ClassVar[tuple[str, ...]] = ("Place",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "piece")
     piece: i64
 
