@@ -18,8 +18,18 @@ Word = str | int
 Places = Mapping[str, str]
 SIDES = ("robin", "sheriff")
 # Where a scene may begin: how many phases of the part are still to come.
-A = {"evening": 3, "hanging": 4, "recruitment": 5, "robbery": 6, "combat": 7, "tournament": 8, "movement": 9, "dawn": 10}
-B = {"taxes": 1, "combat": 2, "travel": 3, "movement": 5, "events": 6, "reinforcements": 7, "dawn": 8}
+A = {
+    "evening": 3,
+    "hanging": 4,
+    "recruitment": 5,
+    "robbery": 6,
+    "combat": 7,
+    "tournament": 8,
+    "movement": 9,
+    "dawn": 10,
+    "turn": 10,
+}
+B = {"taxes": 1, "combat": 2, "travel": 3, "movement": 5, "events": 6, "reinforcements": 7, "dawn": 8, "turn": 8}
 NAMES: Mapping[str, tuple[str, ...]] = {"piece": PIECES, "box": BOXES, "odds": GAME.names["odds"]}
 
 
@@ -60,11 +70,11 @@ class Scene:
         return self
 
     def until(self, title: str) -> Scene:
-        """Say "done" or stop until a question comes up."""
+        """Say "done", stop, or take the first offer until a question comes up."""
         for _ in range(200):
             if self.title == title:
                 return self
-            self.do(next(word for word in ("done", "halt") if word in self.offers))
+            self.do(*next((word for word in ("done", "halt") if word in self.offers), self.offers[0]).split())
         raise AssertionError(f"{title} is never asked")
 
     # What is asked
@@ -191,6 +201,8 @@ def scene(
         setattr(state, name, value)
     before = GAME_TURN[:2] if side == "robin" else GAME_TURN[:1]
     state.steps = [*before, *(PART_A[: A[phase]] if side == "robin" else PART_B[: B[phase]])]
+    if phase == "turn":
+        state.steps = GAME_TURN[: 3 if side == "robin" else 2]
     return Scene(state, dice)
 
 
