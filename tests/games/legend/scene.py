@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from sherwood.engine.bits import bit, members
 from sherwood.engine.chance import Dice, Rng, Tape
@@ -39,11 +40,11 @@ class Scene:
     def __init__(self, state: Legend, dice: Sequence[int]) -> None:
         self.state = state
         self.log: list[Event] = []
-        self.roll(dice, lambda referee: advance(state, referee))
+        self.roll(dice, partial(advance, state))
 
-    def roll(self, dice: Sequence[int], act: object) -> None:
+    def roll(self, dice: Sequence[int], act: Callable[[Referee], None]) -> None:
         tape = Tape(list(dice), Dice(Rng("scene")))
-        act(Referee(tape, self.log))  # type: ignore[operator]
+        act(Referee(tape, self.log))
         assert tape.spent(), f"{tape.given[tape.used :]} were not rolled"
         self.state.check()
 
@@ -56,7 +57,7 @@ class Scene:
         for k in members(step.legal(self.state, seat)):
             if self.words(seat, k) == (f"{verb} {thing}".strip()):
                 self.log.clear()
-                self.roll(dice, lambda referee: play(self.state, seat, k, referee))
+                self.roll(dice, partial(play, self.state, seat, k))
                 return self
         raise AssertionError(f"{verb} {thing}: {self.title} offers {self.offers}")
 

@@ -7,82 +7,121 @@ game-tagline = Thirty turns in Sherwood: a band to gather, a treasury to empty, 
 
 piece-robin_hood = Robin Hood
     .the = Robin Hood
+    .form = one
 piece-little_john = Little John
     .the = Little John
+    .form = one
 piece-will_scarlet = Will Scarlet
     .the = Will Scarlet
+    .form = one
 piece-will_stutley = Will Stutley
     .the = Will Stutley
+    .form = one
 piece-friar_tuck = Friar Tuck
     .the = Friar Tuck
+    .form = one
 piece-munch_the_miller = Munch the Miller
     .the = Munch the Miller
+    .form = one
 piece-alan_a_dale = Alan a Dale
     .the = Alan a Dale
+    .form = one
 piece-marion = Marion
     .the = Marion
+    .form = one
 piece-king_richard = King Richard
     .the = King Richard
+    .form = one
 piece-sheriff_of_nottingham = Sheriff of Nottingham
     .the = the Sheriff of Nottingham
+    .form = one
 piece-sheriff_of_lincoln = Sheriff of Lincoln
     .the = the Sheriff of Lincoln
+    .form = one
 piece-guy_of_gisbourne = Sir Guy of Gisbourne
     .the = Sir Guy of Gisbourne
+    .form = one
 piece-prince_john = Prince John
     .the = Prince John
+    .form = one
 piece-merry_men_1 = Merry Men 1
     .the = Merry Men 1
+    .form = many
 piece-merry_men_2 = Merry Men 2
     .the = Merry Men 2
+    .form = many
 piece-merry_men_3 = Merry Men 3
     .the = Merry Men 3
+    .form = many
 piece-merry_men_4 = Merry Men 4
     .the = Merry Men 4
+    .form = many
 piece-merry_men_5 = Merry Men 5
     .the = Merry Men 5
+    .form = many
 piece-merry_men_6 = Merry Men 6
     .the = Merry Men 6
+    .form = many
 piece-merry_men_7 = Merry Men 7
     .the = Merry Men 7
+    .form = many
 piece-merry_men_8 = Merry Men 8
     .the = Merry Men 8
+    .form = many
 piece-men_at_arms_1 = Men-at-arms 1
     .the = men-at-arms 1
+    .form = many
 piece-men_at_arms_2 = Men-at-arms 2
     .the = men-at-arms 2
+    .form = many
 piece-men_at_arms_3 = Men-at-arms 3
     .the = men-at-arms 3
+    .form = many
 piece-men_at_arms_4 = Men-at-arms 4
     .the = men-at-arms 4
+    .form = many
 piece-men_at_arms_5 = Men-at-arms 5
     .the = men-at-arms 5
+    .form = many
 piece-men_at_arms_6 = Men-at-arms 6
     .the = men-at-arms 6
+    .form = many
 piece-men_at_arms_7 = Men-at-arms 7
     .the = men-at-arms 7
+    .form = many
 piece-royal_foresters_1 = Royal foresters 1
     .the = royal foresters 1
+    .form = many
 piece-royal_foresters_2 = Royal foresters 2
     .the = royal foresters 2
+    .form = many
 piece-royal_foresters_3 = Royal foresters 3
     .the = royal foresters 3
+    .form = many
 piece-knights_1 = Knights 1
     .the = knights 1
+    .form = many
 piece-knights_2 = Knights 2
     .the = knights 2
+    .form = many
 piece-noble_1 = Noble 1
     .the = noble 1
+    .form = one
 piece-noble_2 = Noble 2
     .the = noble 2
+    .form = one
 piece-noble_3 = Noble 3
     .the = noble 3
+    .form = one
 piece-noble_4 = Noble 4
     .the = noble 4
+    .form = one
 piece-bishop_1 = Bishop 1
     .the = bishop 1
+    .form = one
 piece-bishop_2 = Bishop 2
     .the = bishop 2
+    .form = one
 
 ## Odds of a melee
 
@@ -197,11 +236,14 @@ tell-killed = { $piece } is killed.
 tell-captured = { $piece } is captured in { $box }.
 tell-eliminated = { $piece } are lost.
 tell-reappears = { $piece } turn up, unrecruited, in { $box } (die { $number }).
-tell-marches = { $piece } { $number ->
-    [0] goes
-    [one] goes with one other
-   *[other] goes with { $number } others
-  } from { $box } to { $box2 }.
+tell-marches = { $piece } { $piece-form ->
+    [many] go
+   *[one] goes
+  } { $number ->
+    [0] from { $box } to { $box2 }
+    [one] with one other from { $box } to { $box2 }
+   *[other] with { $number } others from { $box } to { $box2 }
+  }.
 tell-wakes = { $piece } and his men are up in { $box }.
 tell-passage = The secret passage to { $box } is tried: die { $number }.
 tell-slips_away = { $piece } slips away to { $box }.
@@ -210,7 +252,10 @@ tell-offers = { $seat } offers { $piece-the }.
 tell-asks_for = { $seat } asks for { $piece-the }.
 tell-accepts = { $seat } accepts the exchange.
 tell-refuses = { $seat } refuses the exchange.
-tell-placed = { $piece } is placed in { $box }.
+tell-placed = { $piece } { $piece-form ->
+    [many] are
+   *[one] is
+  } placed in { $box }.
 tell-battle = Battle in { $box }.
 tell-volley = { $seat } shoots with strength { $number }: die { $number2 }, counted as { $number3 }, hits: { $number4 }.
 tell-melee = Melee at { $odds }, die counted as { $number }: the attacker loses { $number2 }, the defender { $number3 }.
@@ -254,8 +299,11 @@ bar-passage_used = The passage to { $box } has been tried already.
 bar-passage_robin = Only Robin’s party enters a keep by its passage.
 bar-passage_crowd = At most two units of Merry Men and one other leader enter with Robin.
 bar-passage_captives = Captives of the outlaws cannot be taken through a secret passage.
-bar-not_recruited = { $piece } lies face down, not recruited yet.
-bar-has_moved = { $piece } has already moved.
+bar-not_recruited = { $piece }: face down, not recruited yet.
+bar-has_moved = { $piece } { $piece-form ->
+    [many] have
+   *[one] has
+  } already moved.
 bar-wounded = Robin is wounded.
 bar-command = Command reaches for { $number ->
     [one] one unit
