@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 import typer
 from typer.core import TyperGroup
@@ -69,10 +70,8 @@ def _complain(complaint: Complaint) -> int:
     speech = Speech(None, home_language(os.environ))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C while we say goodbye is the same one
     _quiet_stdout()
-    try:
+    with suppress(OSError):
         print(complaint.sentence(speech), file=sys.stderr, flush=True)
-    except OSError:
-        pass
     return complaint.code
 
 

@@ -17,7 +17,9 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 @pytest.fixture
 def home(tmp_path: Path) -> dict[str, str]:
     """An environment whose games are kept out of the way, in English unless asked otherwise."""
-    environ = {name: value for name, value in os.environ.items() if not name.startswith(("SHERWOOD_LANG", "LC_", "LANG"))}
+    environ = {
+        name: value for name, value in os.environ.items() if not name.startswith(("SHERWOOD_LANG", "LC_", "LANG"))
+    }
     return environ | {"XDG_DATA_HOME": str(tmp_path / "data"), "COLUMNS": "100"}
 
 

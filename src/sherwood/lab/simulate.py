@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import sherwood
-from sherwood.bots import Bot, parse
+from sherwood.bots import parse
 from sherwood.engine.bits import members
 from sherwood.engine.chance import Dice, Rng
-from sherwood.engine.game import Game, Value
+from sherwood.engine.game import Value
 from sherwood.engine.play import advance, play, rollout
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import State
@@ -57,57 +57,60 @@ def simulate(job: Job, games: int, workers: int, progress: Callable[[int], None]
     return tally
 
 
+class Hall:
+    """A job made ready: what is the same for all its games is looked up once."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.game = shelf()[job.game]
+        self.settings = self.game.settle(self.game.options(job.options, job.seats))
+        self.bots = [parse(spec) for spec in job.bots]
+        self.careless = all(spec == "random" for spec in job.bots)
+
+
 def _batch(part: tuple[Job, int, int]) -> Tally:
     job, start, stop = part
+    hall = Hall(job)
     tally = Tally(job.seats)
     for index in range(start, stop):
-        tally.add(one(job, index))
+        tally.add(one(hall, index))
     return tally
 
 
-def one(job: Job, index: int) -> Played:
+def one(hall: Hall, index: int) -> Played:
     """One game, from a seed of its own."""
-    game = shelf()[job.game]
+    game, job = hall.game, hall.job
     seed = job.game_seed(index)
-    state = game.begin(game.settle(game.options(job.options, job.seats)), job.seats)
+    state = game.begin(hall.settings, job.seats)
     referee = Referee(Dice(Rng(f"match:{seed}")))  # the dice a match of that seed would have
     advance(state, referee)
-    plays: Plays | None = None if job.save is None else []
-    decisions = _play_out(game, state, referee, [parse(spec) for spec in job.bots], seed, plays)
+    plays: Plays = []
+    decisions = _play_out(hall, state, referee, seed, plays)
     if state.ending < 0:
         raise Endless(f"game {index} is not over after {decisions} decisions")
-    if job.save is not None and plays is not None:
+    if job.save is not None:
         write(job.save / f"{index:04}.journal", journal(job, seed, plays))
     return Played(tuple(members(state.winners)), game.endings[state.ending], int(decisions))
 
 
-def _play_out(
-    game: Game, state: State, referee: Referee, bots: list[Bot], seed: str, plays: Plays | None
-) -> int:
+def _play_out(hall: Hall, state: State, referee: Referee, seed: str, plays: Plays) -> int:
+    """Where all are random and nobody wants the choices, the compiled loop makes them; the same ones as here."""
     rng = Rng(f"choices:{seed}")
-    if _careless(bots) and plays is None:
+    if hall.careless and hall.job.save is None:
         return int(rollout(state, referee, rng, LIMIT))
-    minds = [Rng(f"mind:{seed}/{seat}") for seat in range(len(bots))]
-    decisions = 0
-    while state.ending < 0 and decisions < LIMIT:
+    minds = [rng] * len(hall.bots) if hall.careless else [Rng(f"mind:{seed}/{seat}") for seat in range(state.seats)]
+    while state.ending < 0 and len(plays) < LIMIT:
         seat = state.steps[-1].whose(state)
-        k = _choice(state, seat, bots, rng, minds)
-        if plays is not None:
-            plays.append((int(seat), game.verbs.do(state.steps[-1].option(state, seat, k))))
+        k = _choice(hall, state, seat, minds[seat])
+        plays.append((int(seat), hall.game.verbs.do(state.steps[-1].option(state, seat, k))))
         play(state, seat, k, referee)
-        decisions += 1
-    return decisions
+    return len(plays)
 
 
-def _choice(state: State, seat: int, bots: list[Bot], rng: Rng, minds: list[Rng]) -> int:
-    """A bot thinks about a guess. Where all are random none needs to, and the compiled loop does not either."""
-    if _careless(bots):
-        return int(rng.member(state.steps[-1].legal(state, seat)))
-    return bots[seat].pick(state.guess(seat, minds[seat]), seat, minds[seat])
-
-
-def _careless(bots: list[Bot]) -> bool:
-    return all(bot.spec == "random" for bot in bots)
+def _choice(hall: Hall, state: State, seat: int, mind: Rng) -> int:
+    """A bot thinks about a guess of what it cannot know. Where all choose blindly, none needs one."""
+    known = state if hall.careless else state.guess(seat, mind)
+    return hall.bots[seat].pick(known, seat, mind)
 
 
 def journal(job: Job, seed: str, plays: Plays) -> str:

@@ -1,8 +1,7 @@
 """Chapter 4: reveal, count, capture, clear."""
 
-from support.cite import cites
-
 from games.romans.scene import scene
+from support.cite import cites
 
 rule = cites("romans")
 

@@ -1,9 +1,8 @@
 """Chapter 7: the sixth turn, and what follows."""
 
-from support.cite import cites
-
 from games.romans.scene import scene
 from sherwood.engine.bits import count
+from support.cite import cites
 
 rule = cites("romans")
 

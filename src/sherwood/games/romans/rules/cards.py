@@ -28,9 +28,7 @@ CHARIOTT: Final = 7
 WARRIORS: Final[tuple[str, ...]] = tuple(row["id"] for row in _DATA["warrior"])
 KINDS: Final = 8
 CARDS: Final = 9
-KIND: Final[tuple[int, ...]] = tuple(
-    kind for kind, row in enumerate(_DATA["warrior"]) for _ in range(row["copies"])
-)
+KIND: Final[tuple[int, ...]] = tuple(kind for kind, row in enumerate(_DATA["warrior"]) for _ in range(row["copies"]))
 STRENGTH: Final[tuple[int, ...]] = tuple(_DATA["warrior"][kind]["strength"] for kind in KIND)
 ALL_CARDS: Final = full(CARDS)
 
@@ -78,9 +76,7 @@ def _deck_designs(deck: dict[str, Any]) -> list[int]:
 
 _DECKS: Final = [_deck_designs(deck) for deck in _DATA["deck"]]
 _COPIES: Final = [max(deck.count(design) for deck in _DECKS) for design in range(len(DESIGNS))]
-DESIGN: Final[tuple[int, ...]] = tuple(
-    design for design in range(len(DESIGNS)) for _ in range(_COPIES[design])
-)
+DESIGN: Final[tuple[int, ...]] = tuple(design for design in range(len(DESIGNS)) for _ in range(_COPIES[design]))
 FORTS: Final = len(DESIGN)
 FORT_KIND: Final[tuple[int, ...]] = tuple(DESIGNS[design][0] for design in DESIGN)
 FORT_VALUE: Final[tuple[int, ...]] = tuple(DESIGNS[design][1] for design in DESIGN)

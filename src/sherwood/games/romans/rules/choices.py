@@ -88,9 +88,7 @@ class ChooseFort(SeatStep[Romans]):
 
     def barred(self, s: Romans, seat: i64) -> list[Bar]:
         return [
-            Bar(Option(TAKE_FORT, place), "fort_gone", "11.20", place)
-            for place in range(SLOTS)
-            if s.wall[place] < 0
+            Bar(Option(TAKE_FORT, place), "fort_gone", "11.20", place) for place in range(SLOTS) if s.wall[place] < 0
         ]
 
 

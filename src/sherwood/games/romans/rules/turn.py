@@ -10,13 +10,11 @@ from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase
 from sherwood.games.romans.rules.cards import (
-    ALL_CARDS,
     ARCHR,
     CHARIOTT,
     CHIPPEUZ,
     DESIGN,
     DRUHID,
-    FORT_VALUE,
     HORSIE,
     KIND,
     LEGIONS_TO_WIN,
@@ -31,6 +29,7 @@ from sherwood.games.romans.rules.forts import CLEARING, fort_effect
 from sherwood.games.romans.rules.program import PROGRAM, Aftermath, rage
 from sherwood.games.romans.rules.score import final_score, win_by_legions
 from sherwood.games.romans.rules.state import ATTACK, PROGRAMMING, Romans
+from sherwood.games.romans.rules.wall import deal, lay_wall
 
 
 class Round(Phase[Romans]):
@@ -51,56 +50,6 @@ class Round(Phase[Romans]):
             deal(s, clan, ref)
         s.ready = 0
         s.then([PROGRAM, ATTACK_BEGINS, ROUND])
-
-
-def lay_wall(s: Romans, ref: Referee) -> None:
-    """Six forts as drawn, then the lowest and highest positive ones moved to the ends (§2.4-2.8)."""
-    for place in range(SLOTS):
-        fort: i64 = ref.pull(s.deck)
-        s.deck &= ~bit(fort)
-        s.wall[place] = fort
-    s.wall = ordered(s.wall)
-    ref.reveal()
-    ref.tell("wall_laid", -1)
-
-
-def ordered(drawn: list[i64]) -> list[i64]:
-    """Ties: the one nearest the end moves (§2.7). Legion Forts never move for their value (§2.8)."""
-    high: i64 = -1
-    low: i64 = -1
-    for place in range(SLOTS):
-        value: i64 = FORT_VALUE[drawn[place]]
-        if value <= 0:
-            continue
-        if high < 0 or value >= FORT_VALUE[drawn[high]]:
-            high = place
-        if low < 0 or value < FORT_VALUE[drawn[low]]:
-            low = place
-    wall: list[i64] = [drawn[low]]
-    for place in range(SLOTS):
-        if place != low and place != high:
-            wall.append(drawn[place])
-    wall.append(drawn[high])
-    return wall
-
-
-def deal(s: Romans, clan: i64, ref: Referee) -> None:
-    """All nine warriors come back; a player draws seven of them (§3.1): two stay out."""
-    s.up[clan] = 0
-    s.spent[clan] = 0
-    s.fresh[clan] = -1
-    for slot in range(SLOTS):
-        s.rows[clan][slot] = -1
-    if s.is_neutral(clan):
-        s.hand[clan] = 0
-        s.aside[clan] = ALL_CARDS
-        return
-    hand: i64 = ALL_CARDS
-    for _ in range(2):
-        hand &= ~bit(ref.pull(hand))
-    s.hand[clan] = hand
-    s.aside[clan] = ALL_CARDS & ~hand
-    ref.whisper(bit(clan), "drawn", clan)
 
 
 class AttackBegins(Phase[Romans]):
