@@ -14,6 +14,7 @@ from sherwood.errors import BadForce
 from sherwood.games.legend.rules.atlas import ADJACENT, BEHIND, BOXES, COST, MOUTH
 from sherwood.games.legend.rules.roster import PIECES
 from sherwood.games.legend.rules.state import Legend
+from sherwood.games.legend.rules.verbs import VERBS
 
 REPLAYS = Path(__file__).parent / "replays"
 Goals = Mapping[str, str]
@@ -107,13 +108,11 @@ class Story:
 def name(do: Sequence[object]) -> str:
     if len(do) == 1:
         return str(do[0])
-    kinds = {verb.name: verb.kinds for verb in sherwood.new("legend", seed=0).game.verbs.verbs} if not KINDS else KINDS
-    KINDS.update(kinds)
-    names = PIECES if kinds[str(do[0])][0] == "piece" else BOXES
+    names = PIECES if KINDS[str(do[0])][:1] == ("piece",) else BOXES
     return f"{do[0]} {names[int(str(do[1]))]}"
 
 
-KINDS: dict[str, tuple[str, ...]] = {}
+KINDS = {verb.name: verb.kinds for verb in VERBS.verbs}
 
 
 def next_box(start: int, goal: int, passages: bool) -> int:

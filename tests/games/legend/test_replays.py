@@ -1,10 +1,10 @@
-"""Golden games: one for every way it can end, from the set-up; a journal that no longer leads where it says is a break."""
+"""Golden games from the set-up, one for every way it can end: each must still lead where it did."""
 
 import pytest
-from games.legend.stories import REPLAYS
-from support.cite import cites
 
 import sherwood
+from games.legend.stories import REPLAYS
+from support.cite import cites
 
 rule = cites("legend")
 ENDINGS = {
@@ -42,4 +42,4 @@ def test_the_looting_of_gisbourne_keep() -> None:
     match = sherwood.load((REPLAYS / "6.61-looted.journal").read_text(encoding="utf-8"))
     told = [str(line) for line in match.log(0)]
     assert "Gisbourne Keep is looted of 4 gold." in told
-    assert "Robin Hood goes with 2 others from Gisbourne Keep to Gisbourne Wood." in told
+    assert "Robin Hood goes with one other from Gisbourne Keep to Gisbourne Wood." in told

@@ -271,7 +271,10 @@ tell-ransoms = { $piece } is ransomed for { $number } gold.
 tell-robs = { $piece } is robbed in { $box } of { $number } gold.
 tell-loots = { $box } is looted of { $number } gold.
 tell-taxes = Taxes in { $box }: die { $number }, { $number2 } gold.
-tell-joins = { $piece } joins the band.
+tell-joins = { $piece } { $piece-form ->
+    [many] join
+   *[one] joins
+  } the band.
 tell-wrestles = Robin fights { $piece-the }: die { $number }.
 tell-wounded = { $piece } is wounded until turn { $number }.
 tell-healed = { $piece } is well again.
