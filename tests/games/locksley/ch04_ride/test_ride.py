@@ -29,6 +29,11 @@ def test_other_spaces_are_out_of_reach() -> None:
     assert s.why("ride", "b4") == ("Your Robin cannot ride from b3 to b4: that is not a knight’s move.", "4.1")
 
 
+@rule("4.1")
+def test_riding_means_leaving() -> None:
+    assert scene(robins="b3 e5").why("ride", "b3") == ("Your Robin stands on b3 already.", "4.1")
+
+
 @rule("4.2")
 def test_robin_does_not_enter_the_other_robin_s_space() -> None:
     s = scene(robins="a1 c2")

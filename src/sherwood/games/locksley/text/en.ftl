@@ -125,6 +125,7 @@ tell-wins_by_lapping = { $seat }’s Bard laps { $seat2 }’s: { $seat } wins.
 
 bar-not_a_corner = { $space } is not a corner of the grid.
 bar-no_knight = Your Robin cannot ride from { $space } to { $space2 }: that is not a knight’s move.
+bar-stands_there = Your Robin stands on { $space } already.
 bar-other_robin = Your Robin cannot ride to { $space }: the other Robin stands there.
 bar-ridden = Your Robin has already ridden this turn.
 bar-too_few = The { $colour } loot cannot be sold: { $number ->

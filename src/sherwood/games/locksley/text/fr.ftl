@@ -125,6 +125,7 @@ tell-wins_by_lapping = Le barde de { $seat } prend un tour à celui de { $seat2 
 
 bar-not_a_corner = { $space } n’est pas un coin de la grille.
 bar-no_knight = Votre Robin ne peut pas aller de { $space } à { $space2 } : ce n’est pas un saut de cavalier.
+bar-stands_there = Votre Robin est déjà en { $space }.
 bar-other_robin = Votre Robin ne peut pas aller en { $space } : l’autre Robin s’y tient.
 bar-ridden = Votre Robin a déjà chevauché ce tour-ci.
 bar-too_few = Le butin { $colour } ne peut pas être vendu : { $number ->

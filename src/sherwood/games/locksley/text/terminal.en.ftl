@@ -12,10 +12,10 @@ show-turn = { $who }’s turn. { $pile ->
 show-over = The game is over.
 show-robin = Robin
 show-side = { $side ->
-        [left] left, upwards
-        [top] top, to the right
-        [right] right, downwards
-       *[bottom] bottom, to the left
+        [left] left ↑
+        [top] top →
+        [right] right ↓
+       *[bottom] bottom ←
     }
 show-rider = { $figure ->
         [red] { $sign } { $name } (red).

@@ -14,10 +14,10 @@ show-turn = C’est à { $who }. { $pile ->
 show-over = La partie est finie.
 show-robin = Robin
 show-side = { $side ->
-        [left] gauche, vers le haut
-        [top] haut, vers la droite
-        [right] droite, vers le bas
-       *[bottom] bas, vers la gauche
+        [left] gauche ↑
+        [top] haut →
+        [right] droite ↓
+       *[bottom] bas ←
     }
 show-rider = { $figure ->
         [red] { $sign } { $name } (rouge).
