@@ -91,6 +91,13 @@ def test_what_is_within_reach_can_be_walked() -> None:
     assert found["T02"] == s.state.spent
 
 
+def test_the_passage_out_of_a_keep_is_within_reach() -> None:
+    s = scene("movement", free={"K01": "robin_hood", "C01": "men_at_arms_1"}).do("move", "robin_hood")
+    found = {BOXES[box]: cost for box, cost in reach(s.state).items()}
+    assert (found["P12"], found["P09"], found["C01"]) == (1, 2, 1)
+    assert "T01" not in found, "the soldiers in the castle would stop him"
+
+
 def printed(s: Scene, lang: str) -> str:
     match = at_table(s)
     console = Console(width=120, record=True, file=StringIO())

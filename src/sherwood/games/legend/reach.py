@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sherwood.engine.bits import members
 from sherwood.games.legend.rules.atlas import ADJACENT, COST, MOUTH, STANDS
-from sherwood.games.legend.rules.march import STEP, stopped, ways
-from sherwood.games.legend.rules.paths import walkable
+from sherwood.games.legend.rules.march import stopped, ways
+from sherwood.games.legend.rules.paths import PASSAGE, STEP, walkable
 from sherwood.games.legend.rules.roster import OUTLAWS
 from sherwood.games.legend.rules.state import Legend
 
@@ -33,7 +33,8 @@ def neighbours(s: Legend, seat: int, here: int, start: int, spent: int) -> list[
     """Where one can go on to from a box of the search."""
     if here == start:
         mask = ways(s, seat)
-        return [ADJACENT[here][k - STEP] for k in members(mask) if STEP <= k < 61]
+        out = [MOUTH[here]] if mask >> PASSAGE & 1 and MOUTH[here] >= 0 else []
+        return [ADJACENT[here][k - STEP] for k in members(mask) if STEP <= k < PASSAGE] + out
     if stopped(s, seat, here):
         return []
     left = s.pace - s.spent - spent

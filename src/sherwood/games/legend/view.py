@@ -1,4 +1,4 @@
-"""What everybody sees of The Legend of Robin Hood: nothing is hidden but nothing is left to search for either."""
+"""What everybody sees of The Legend of Robin Hood: in this game nothing is hidden."""
 
 from __future__ import annotations
 

@@ -11,16 +11,12 @@ from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.legend.rules import verbs
+from sherwood.games.legend.rules.paths import captives_of
 from sherwood.games.legend.rules.place import Restored, Returned
 from sherwood.games.legend.rules.roster import OUTLAW_LEADERS, SHERIFF_LEADERS
 from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend
 
 _DONE: Final = 39
-
-
-def held_by(seat: i64) -> i64:
-    """Whom a side may hold captive."""
-    return SHERIFF_LEADERS if seat == ROBIN_SEAT else OUTLAW_LEADERS
 
 
 def can_offer(s: Legend, seat: i64) -> bool:
@@ -44,14 +40,14 @@ class Give(SeatStep[Legend]):
     RULE: ClassVar[str] = "8.5"
 
     def legal(self, s: Legend, seat: i64) -> i64:
-        rest: i64 = s.captive & held_by(seat) & ~s.deal_give
+        rest: i64 = s.captive & captives_of(seat) & ~s.deal_give
         return rest | bit(_DONE) if s.deal_give else rest
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if k == _DONE:
             return
         s.deal_give |= bit(k)
-        if s.captive & held_by(seat) & ~s.deal_give:
+        if s.captive & captives_of(seat) & ~s.deal_give:
             s.steps.append(self)
 
     def option(self, s: Legend, seat: i64, k: i64) -> Option:
@@ -64,13 +60,13 @@ class Demand(SeatStep[Legend]):
     RULE: ClassVar[str] = "8.5"
 
     def legal(self, s: Legend, seat: i64) -> i64:
-        rest: i64 = s.captive & held_by(1 - seat) & ~s.deal_take
+        rest: i64 = s.captive & captives_of(1 - seat) & ~s.deal_take
         return rest | bit(_DONE) if s.deal_take else rest
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if k != _DONE:
             s.deal_take |= bit(k)
-            if s.captive & held_by(1 - seat) & ~s.deal_take:
+            if s.captive & captives_of(1 - seat) & ~s.deal_take:
                 s.steps.append(self)
                 return
         tell_all(s, seat, ref)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ from sherwood.games.legend.rules.atlas import (
 )
 from sherwood.games.legend.rules.march_bars import march_bars
 from sherwood.games.legend.rules.passage import enter_keep, may_enter
-from sherwood.games.legend.rules.paths import captives_of, leaves_captives, walkable
+from sherwood.games.legend.rules.paths import HALT, PASSAGE, STEP, captives_of, leaves_captives, walkable
 from sherwood.games.legend.rules.roster import (
     GUY,
     MERRY,
@@ -36,11 +36,6 @@ from sherwood.games.legend.rules.roster import (
     UNITS,
 )
 from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend
-
-# Choices 0..38 are pieces, then:
-HALT: Final = 39
-STEP: Final = 40  # the first neighbour; at most 21
-PASSAGE: Final = 61
 
 
 def begin_march(s: Legend, piece: i64) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count
@@ -21,13 +19,9 @@ from sherwood.games.legend.rules.atlas import (
     TERRAIN,
 )
 from sherwood.games.legend.rules.passage import CAPTIVES, CROWD, NOT_ROBIN, USED, may_enter
-from sherwood.games.legend.rules.paths import leaves_captives
+from sherwood.games.legend.rules.paths import HALT, PASSAGE, STEP, leaves_captives
 from sherwood.games.legend.rules.roster import KNIGHTS, MERRY, ROBIN, TOTAL, TRAVELLERS
 from sherwood.games.legend.rules.state import ROBIN_SEAT, Legend, side
-
-_STEP: Final = 40
-_HALT: Final = 39
-_PASSAGE: Final = 61
 
 
 def march_bars(s: Legend, seat: i64, legal: i64) -> list[Bar]:
@@ -36,13 +30,13 @@ def march_bars(s: Legend, seat: i64, legal: i64) -> list[Bar]:
     bars: list[Bar] = []
     neighbours = ADJACENT[box]
     for i in range(len(neighbours)):
-        if not legal & bit(_STEP + i):
+        if not legal & bit(STEP + i):
             bars.append(box_bar(s, seat, neighbours[i]))
     for other in ACROSS[box]:
         bars.append(Bar(Option(verbs.GO, other), "river", "6.7", other))
-    if not legal & bit(_PASSAGE):
+    if not legal & bit(PASSAGE):
         passage_bar(s, seat, box, bars)
-    if not legal & bit(_HALT):
+    if not legal & bit(HALT):
         bars.append(halt_bar(s, box))
     for piece in range(TOTAL):
         if not legal & bit(piece) and piece != s.lead and s.at[piece] == box:

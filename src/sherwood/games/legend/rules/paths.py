@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sherwood.engine.bits import lowest
 from sherwood.games.legend.rules.atlas import ADJACENT, COST, FOREST, GREEN_COST, STANDS, TERRAIN
 from sherwood.games.legend.rules.roster import KNIGHTS, OUTLAW_LEADERS, SHERIFF_LEADERS
 from sherwood.games.legend.rules.state import ROBIN_SEAT, Legend
+
+# The choices of a march: 0..38 are pieces, then to stop, the neighbours (at most 21), and the secret passage.
+HALT: Final = 39
+STEP: Final = 40
+PASSAGE: Final = 61
 
 
 def captives_of(seat: i64) -> i64:

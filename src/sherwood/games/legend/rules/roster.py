@@ -86,9 +86,13 @@ def _mask(*kinds: int) -> int:
     return total
 
 
-OUTLAW_LEADERS: Final[i64] = 0x1FF
-SHERIFF_LEADERS: Final[i64] = 0x1E00
-ALL_LEADERS: Final[i64] = 0x1FFF
+def _together(*pieces: int) -> int:
+    return sum(int(bit(piece)) for piece in pieces)
+
+
+OUTLAW_LEADERS: Final[i64] = _together(*range(NOTTINGHAM))
+SHERIFF_LEADERS: Final[i64] = _together(NOTTINGHAM, LINCOLN, GUY, JOHN)
+ALL_LEADERS: Final[i64] = OUTLAW_LEADERS | SHERIFF_LEADERS
 MERRY: Final[i64] = _mask(MERRY_MEN)
 SOLDIERS: Final[i64] = _mask(MEN_AT_ARMS, FORESTERS, KNIGHTS_KIND)
 KNIGHTS: Final[i64] = _mask(KNIGHTS_KIND)
@@ -102,12 +106,12 @@ BISHOPS: Final[i64] = _mask(BISHOP)
 EVERYONE: Final[i64] = OUTLAWS | SHERIFFS | TRAVELLERS
 
 # §7.26, §7.43: they neither lead nor fight.   §8.33, §13.8: never hanged.   §10.3: may call up Merry Men.
-GENTLE: Final[i64] = 0xC0
-NEVER_HANGED: Final[i64] = 0x190
-RECRUITERS: Final[i64] = 0xF
+GENTLE: Final[i64] = _together(ALAN, MARION)
+NEVER_HANGED: Final[i64] = _together(TUCK, MARION, RICHARD)
+RECRUITERS: Final[i64] = _together(ROBIN, SCARLET, STUTLEY, LITTLE_JOHN)
 # §10.1: they join only after a fight with Robin.   §12: they may go disguised.
-STUBBORN: Final[i64] = 0x16
-DISGUISERS: Final[i64] = 0x101
+STUBBORN: Final[i64] = _together(LITTLE_JOHN, SCARLET, TUCK)
+DISGUISERS: Final[i64] = _together(ROBIN, RICHARD)
 
 # The tables.
 ARCHERY_FROM: Final[tuple[int, ...]] = tuple(_TABLES["archery"]["columns"])
