@@ -228,6 +228,13 @@ def test_the_march_goes_on_under_robin_if_its_leader_dies_in_the_ambush() -> Non
     assert (s.at("robin_hood"), s.at("little_john")) == ("P09", None)
 
 
+@rule("6.61d")
+def test_a_disguise_does_not_save_robin_from_an_ambush() -> None:
+    s = scene("movement", free={"P12": "robin_hood"}, disguised="robin_hood").do("move", "robin_hood")
+    s.do("passage", "K01", dice=[6, 2])
+    assert (s.ending, s.winner) == ("robin_killed", "sheriff")
+
+
 @rule("6.61b")
 def test_a_keep_suffers_one_attempt() -> None:
     for die in (2, 5):
