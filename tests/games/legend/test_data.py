@@ -114,6 +114,17 @@ def test_something_else_altogether_is_refused_with_a_sentence(text: str, tmp_pat
     assert len(faults(tmp_path, text, "other")) >= 1
 
 
+def test_a_new_box_needs_a_name_beside_the_map(tmp_path: Path) -> None:
+    text = MAP.replace('"P22"', '"P99"')
+    found = faults(tmp_path, text)
+    assert found == [
+        f"The box P99 has no name: write box-P99 in a file *.{lang}.ftl beside the map." for lang in ("en", "fr")
+    ]
+    for lang in ("en", "fr"):
+        (tmp_path / f"names.{lang}.ftl").write_text("box-P99 = Gainsborough\n", encoding="utf-8")
+    assert faults(tmp_path, text) == []
+
+
 FORKED = """
 import sherwood
 match = sherwood.new("legend", seed=3)

@@ -10,6 +10,7 @@ from typing import Any
 from sherwood.games.legend.data import OURS
 from sherwood.games.legend.mapcheck import check_map
 from sherwood.games.legend.rules.roster import LEADER_IDS
+from sherwood.text.speech import LANGUAGES, keys
 
 Data = dict[str, Any]
 PROVENANCES = ("printed", "reported", "inferred", "reconstructed")
@@ -48,7 +49,11 @@ def check(path: Path) -> list[str]:
 def _checker(data: Data) -> Callable[[Data, Path], list[str]]:
     """What kind of file is it?"""
     if "box" in data:
-        return lambda given, folder: [*check_map(given), *_starts(_beside(folder, "counters"), given)]
+        return lambda given, folder: [
+            *check_map(given),
+            *_starts(_beside(folder, "counters"), given),
+            *_names(given, folder),
+        ]
     if "leader" in data or "unit" in data:
         return lambda given, folder: [*_counters(given), *_starts(given, _beside(folder, "map"))]
     if "archery" in data or "gold" in data:
@@ -69,6 +74,16 @@ def _provenance(data: Data) -> Iterator[str]:
         for row in rows if isinstance(rows, list) else [rows]:
             if isinstance(row, Mapping) and row.get("provenance") not in PROVENANCES:
                 yield f"A row of {table} ({row.get('id', '?')}) has no provenance."
+
+
+def _names(atlas: Data, folder: Path) -> Iterator[str]:
+    """A box of a new id needs a name to be spoken of: `box-<id> = ...` in a text file beside the map."""
+    for lang in LANGUAGES:
+        files = [OURS.parent / "text" / f"boxes.{lang}.ftl", *folder.glob(f"*.{lang}.ftl")]
+        named = {key for file in files for key in keys(file)}
+        for row in atlas["box"]:
+            if f"box-{row['id']}" not in named:
+                yield f"The box {row['id']} has no name: write box-{row['id']} in a file *.{lang}.ftl beside the map."
 
 
 # Counters
