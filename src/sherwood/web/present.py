@@ -1,0 +1,139 @@
+"""What one audience of a table is shown: the parts of its page, as plain data. Nothing here knows a particular game."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from sherwood.table.match import Match
+from sherwood.table.store.rows import LOBBY, OVER, RUNNING, Seat
+from sherwood.web import plain, shelf
+from sherwood.web.channel import Audience
+from sherwood.web.words import say
+
+if TYPE_CHECKING:
+    from sherwood.web.room import Room
+
+SPECTATOR = -1
+
+
+def parts(room: Room, who: Audience) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "table": _table(room),
+        "seats": [_seat(room, seat, who.lang) for seat in room.seats],
+        "chat": room.chat,
+    }
+    if room.table.status != LOBBY:
+        shown |= _game(room, who)
+    return shown
+
+
+def _table(room: Room) -> dict[str, Any]:
+    table = room.table
+    return {
+        "id": table.id,
+        "game": table.game,
+        "status": table.status,
+        "pace": table.pace,
+        "public": table.public,
+        "rematch": table.rematch,
+    }
+
+
+def _seat(room: Room, seat: Seat, lang: str) -> dict[str, Any]:
+    running = room.table.status == RUNNING
+    waiting = running and seat.seat in room.match.waiting
+    return {
+        "seat": seat.seat,
+        "name": seat_name(seat, lang),
+        "kind": seat.kind,
+        "level": seat.level,
+        "away": seat.away,
+        "resigned": seat.resigned,
+        "here": room.is_here(seat),
+        "waiting": waiting,
+        "deadline": room.deadline(seat.seat) if waiting else None,
+    }
+
+
+def seat_name(seat: Seat, lang: str) -> str:
+    return seat.name or say(lang, "seat-number", n=seat.seat + 1)
+
+
+def _game(room: Room, who: Audience) -> dict[str, Any]:
+    match, seat = room.match, _viewer(who.seat)
+    view = match.view(seat)
+    shown = {
+        "prompt": _prompt(room, who) if room.table.status == RUNNING else None,
+        "log": [line(n, told) for n, told in enumerate(match.log(seat, who.lang))],
+        "take_back": _take_back(room, who),
+        "result": result(room, who.lang) if room.table.status == OVER else None,
+    }
+    if who.drawn:
+        shown["board"] = board(match.game.id, view, who.lang, who.seat)
+    else:
+        shown["view"] = view
+    return shown
+
+
+def _viewer(seat: int) -> int | None:
+    return None if seat == SPECTATOR else seat
+
+
+def board(game: str, view: dict[str, Any], lang: str, seat: int) -> dict[str, Any]:
+    draw = shelf.drawer(game)
+    if draw is None:
+        return {"plain": True, "live": plain.html(view, shelf.speech(game, lang)), "static": ""}
+    drawing = draw(view, lang, seat)
+    return {
+        "plain": False,
+        "static": drawing.static,
+        "live": drawing.live,
+        "size": [drawing.width, drawing.height],
+    }
+
+
+def _prompt(room: Room, who: Audience) -> dict[str, Any] | None:
+    if who.seat == SPECTATOR:
+        return {"mine": False, "ask": room.match.prompt(None, who.lang).ask, "rule": "", "turn": 0, "choices": [], "barred": []}
+    prompt = room.match.prompt(who.seat, who.lang)
+    return {
+        "mine": who.seat in room.match.waiting,
+        "turn": prompt.turn,
+        "ask": prompt.ask,
+        "rule": prompt.rule,
+        "choices": [
+            {"do": list(one.do), "say": one.say, "path": list(one.path), "revise": one.revise} for one in prompt.choices
+        ],
+        "barred": [{"say": one.say, "rule": one.rule, "path": list(one.path)} for one in prompt.barred],
+    }
+
+
+def line(n: int, told: Any) -> dict[str, Any]:
+    return {"n": n, "text": told.text, "rule": told.rule, "seat": told.seat, "head": told.head}
+
+
+def _take_back(room: Room, who: Audience) -> dict[str, Any] | None:
+    if who.seat == SPECTATOR or room.table.status != RUNNING:
+        return None
+    reason = room.why_no_take_back(who.seat)
+    return {"can": reason is None, "say": say(who.lang, f"take-back-{reason or 'yes'}")}
+
+
+def result(room: Room, lang: str) -> dict[str, Any]:
+    """The end, laid out row by row; a game ended by resignation has no scoring."""
+    if room.table.resigned:
+        winners = [seat.seat for seat in room.seats if not seat.resigned]
+        return {"winners": winners, "ending": say(lang, "ending-resigned"), "rows": []}
+    return scoring(room.match, lang)
+
+
+def scoring(match: Match, lang: str) -> dict[str, Any]:
+    rows = [{"title": row.title, "values": list(row.values)} for row in match.score(lang)]
+    return {"winners": list(match.result.winners), "ending": match.result.say(lang), "rows": rows}
+
+
+@lru_cache(maxsize=512)
+def fingerprint(static: str) -> str:
+    return hashlib.sha256(static.encode()).hexdigest()[:12]
