@@ -1,17 +1,18 @@
 """Bots think in worker processes with a deadline, so that they never stall a server.
 
-A worker is told only what its seat may know: a position in which everything else has been dealt again.
+A worker reads lines of JSON and knows nothing else: a position in which all that its seat cannot know has been
+dealt again. It cannot peek, because what it could peek at never reaches it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
+import json
 import secrets
-import signal
-import time
+import select
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
 from typing import Any
 
 from sherwood.engine.chance import Rng
@@ -24,7 +25,7 @@ GRACE = 1.0
 
 
 class Question:
-    """What a bot is asked: plain data, and the legal answers to fall back on."""
+    """What a bot is asked: plain data for the worker, and the legal answers to fall back on."""
 
     def __init__(self, position: dict[str, Any], seat: int, level: str, legal: list[Do]) -> None:
         self.position = position
@@ -36,33 +37,38 @@ class Question:
     def about(cls, match: Match, seat: int, level: str) -> Question:
         legal = [choice.do for choice in match.choices(seat) if not choice.revise]
         guess = match.guess(seat, Rng(secrets.token_hex(16)))
-        position = {**match.frame(), "state": to_wire(guess)}
-        return cls(position, seat, level, legal)
+        return cls({**match.frame(), "state": to_wire(guess)}, seat, level, legal)
+
+    def line(self, seconds: float) -> str:
+        return json.dumps({"position": self.position, "seat": self.seat, "level": self.level, "seconds": seconds})
 
 
 class Worker:
-    """One process and the pipe to it."""
+    """One process and the pipes to it."""
 
     def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe, other = context.Pipe()
-        self.process = context.Process(target=_work, args=(other,), name="sherwood-bot", daemon=True)
-        self.process.start()
-        other.close()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "sherwood.bots.worker"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            bufsize=1,
+            start_new_session=True,  # Ctrl-C is the server's business
+        )
 
     def ask(self, question: Question, seconds: float, patience: float) -> Do:
-        self.pipe.send((question.position, question.seat, question.level, seconds))
-        if not self.pipe.poll(patience):
+        """The answer, or an error if the worker died or let the time pass."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(question.line(seconds) + "\n")
+        ready, _, _ = select.select([self.process.stdout], [], [], patience)
+        if not ready:
             raise TimeoutError
-        answer = self.pipe.recv()
-        if isinstance(answer, str):
-            raise RuntimeError(answer)
-        return tuple(answer)
+        return tuple(json.loads(self.process.stdout.readline())["do"])
 
     def close(self) -> None:
         self.process.kill()
-        self.process.join()
-        self.pipe.close()
+        self.process.communicate()
 
 
 class Pool:
@@ -71,58 +77,32 @@ class Pool:
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
         self._threads = ThreadPoolExecutor(max(workers, 1), thread_name_prefix="bots")
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
-        for _ in range(max(workers, 1)):
-            self._idle.put_nowait(None)  # started when first needed
+        self._workers: list[Worker] = []
+        self._idle: list[Worker] = []
 
     async def ask(self, question: Question) -> Do:
         if len(question.legal) == 1:
             return question.legal[0]
-        worker = await self._idle.get()
-        try:
-            worker, answer = await asyncio.get_running_loop().run_in_executor(
-                self._threads, _ask, worker, question, self.seconds
-            )
-        except BaseException:
-            if worker is not None:
-                worker.close()
-            self._idle.put_nowait(None)
-            raise
-        self._idle.put_nowait(worker)
+        loop = asyncio.get_running_loop()
+        answer = await loop.run_in_executor(self._threads, self._ask, question)
         return answer if answer in question.legal else secrets.choice(question.legal)
 
+    def _ask(self, question: Question) -> Do | None:
+        """In a thread: the worker's answer, or None from one that crashed or slept past its deadline (and is ended)."""
+        fresh = not self._idle
+        worker = Worker() if fresh else self._idle.pop()
+        self._workers.append(worker)
+        try:
+            answer = worker.ask(question, self.seconds, self.seconds + GRACE + (START if fresh else 0))
+        except (TimeoutError, ValueError, KeyError, OSError):
+            worker.close()
+            return None
+        finally:
+            self._workers.remove(worker)
+        self._idle.append(worker)
+        return answer
+
     async def close(self) -> None:
-        while not self._idle.empty():
-            worker = self._idle.get_nowait()
-            if worker is not None:
-                worker.close()
-        self._threads.shutdown(wait=False)
-
-
-def _ask(worker: Worker | None, question: Question, seconds: float) -> tuple[Worker | None, Do | None]:
-    """In a thread: the worker's answer, or None from one that crashed or slept past its deadline (and is ended)."""
-    fresh = worker is None or not worker.process.is_alive()
-    current = Worker() if worker is None or fresh else worker
-    try:
-        return current, current.ask(question, seconds, seconds + GRACE + (START if fresh else 0))
-    except (TimeoutError, RuntimeError, EOFError, OSError):
-        current.close()
-        return None, None
-
-
-def _work(pipe: Connection) -> None:
-    """In the worker: answer until the pipe closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
-            position, seat, level, seconds = pipe.recv()
-        except EOFError:
-            return
-        try:
-            pipe.send(_think(position, seat, level, seconds))
-        except Exception as error:  # told to the server, which plays something legal instead
-            pipe.send(repr(error))
-
-
-def _think(position: dict[str, Any], seat: int, level: str, seconds: float) -> Do:
-    raise NotImplementedError
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in [*self._workers, *self._idle]:
+            worker.close()

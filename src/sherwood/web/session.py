@@ -96,7 +96,7 @@ async def _bearer(store: Store, headers: Mapping[str, str]) -> tuple[str, int] |
 
 
 def session_cookie(store: Store, person: Person, secure: bool) -> Cookie:
-    return Cookie(COOKIE, sign(store.secret, person), max_age=LIFE, httponly=True, samesite="lax", secure=secure)
+    return Cookie(COOKIE, value=sign(store.secret, person), max_age=LIFE, httponly=True, samesite="lax", secure=secure)
 
 
 def same_origin(headers: Mapping[str, str], *, need_origin: bool) -> bool:

@@ -75,7 +75,7 @@ class PeopleApi(Controller):
         chosen = {"lang": data.lang, "theme": data.theme, "motion": data.motion}
         secure = house.settings.secure
         cookies = [
-            Cookie(key, value, max_age=LIFE, samesite="lax", secure=secure) for key, value in chosen.items() if value
+            Cookie(key, value=value, max_age=LIFE, samesite="lax", secure=secure) for key, value in chosen.items() if value
         ]
         return Response(data, cookies=cookies)
 

@@ -18,6 +18,7 @@ export class Board {
     this.act = act;
     this.live = "";
     this.static = "";
+    this.plain = false;
     /** @type {Choice[]} */ this.choices = [];
     /** @type {Barred[]} */ this.barred = [];
     /** @type {string[]} */ this.path = [];
@@ -39,7 +40,8 @@ export class Board {
       const [at, cut, put] = drawn.splice;
       this.live = this.live.slice(0, at) + put + this.live.slice(at + cut);
     } else if (drawn.live !== undefined) this.live = drawn.live;
-    if (drawn.plain) return this.paintPlain();
+    this.plain = drawn.plain ?? this.plain;
+    if (this.plain) return this.paintPlain();
     if (drawn.static !== undefined && drawn.static !== this.static) this.rebuild(drawn);
     const fresh = new DOMParser().parseFromString(`<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink">${this.live}</svg>`, "image/svg+xml");
     morph(/** @type {Element} */ (this.figure.querySelector(".board-live")), fresh.documentElement);
