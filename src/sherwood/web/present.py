@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from sherwood.table.match import Match
 from sherwood.table.store.rows import LOBBY, OVER, RUNNING, Seat
 from sherwood.web import plain, shelf
 from sherwood.web.channel import Audience
+from sherwood.web.logs import problem
 from sherwood.web.words import say
 
 if TYPE_CHECKING:
@@ -82,14 +81,21 @@ def _viewer(seat: int) -> int | None:
 
 
 def board(game: str, view: dict[str, Any], lang: str, seat: int) -> dict[str, Any]:
+    """Drawn where the game has a drawing; in words where it has none, or where the drawing fails."""
     draw = shelf.drawer(game)
-    if draw is None:
-        return {"plain": True, "live": plain.html(view, shelf.speech(game, lang)), "static": ""}
-    drawing = draw(view, lang, seat)
+    if draw is not None:
+        try:
+            return _drawn(draw(view, lang, seat))
+        except Exception as error:
+            problem("drawing", error, game=game)
+    return {"plain": True, "live": plain.html(view, shelf.speech(game, lang)), "static": ""}
+
+
+def _drawn(drawing: Any) -> dict[str, Any]:
     return {
         "plain": False,
-        "static": drawing.static,
-        "live": drawing.live,
+        "static": str(drawing.static),
+        "live": str(drawing.live),
         "size": [drawing.width, drawing.height],
     }
 
@@ -132,8 +138,3 @@ def result(room: Room, lang: str) -> dict[str, Any]:
 def scoring(match: Match, lang: str) -> dict[str, Any]:
     rows = [{"title": row.title, "values": list(row.values)} for row in match.score(lang)]
     return {"winners": list(match.result.winners), "ending": match.result.say(lang), "rows": rows}
-
-
-@lru_cache(maxsize=512)
-def fingerprint(static: str) -> str:
-    return hashlib.sha256(static.encode()).hexdigest()[:12]

@@ -23,7 +23,7 @@ from sherwood.web.words import language, say
 
 LARGEST = 4096
 MESSAGES = (20.0, 60.0)
-FOREIGN, UNKNOWN, FLOOD = 4403, 4404, 4429
+FOREIGN, UNKNOWN, FLOOD, BROKEN = 4403, 4404, 4429, 1011
 
 
 class Sent(msgspec.Struct, forbid_unknown_fields=True):
@@ -144,8 +144,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], house: House, table: st
     query = socket.query_params
     try:
         await line.run(query.get("epoch", ""), _number(query.get("after"), 0))
-    except (WebSocketDisconnect, asyncio.CancelledError):
+    except WebSocketDisconnect:
         pass
+    except Exception as error:
+        problem("socket", error, table=table)
+        await socket.close(BROKEN)
 
 
 async def _open(socket: WebSocket[Any, Any, Any], house: House, table: str) -> Line:
