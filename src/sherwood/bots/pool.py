@@ -37,7 +37,8 @@ class Question:
     def about(cls, match: Match, seat: int, level: str) -> Question:
         legal = [choice.do for choice in match.choices(seat) if not choice.revise]
         guess = match.guess(seat, Rng(secrets.token_hex(16)))
-        return cls({**match.frame(), "state": to_wire(guess)}, seat, level, legal)
+        frame = {"game": match.game.id, "seats": match.seats, "options": dict(match.options)}
+        return cls({**frame, "state": to_wire(guess)}, seat, level, legal)
 
     def line(self, seconds: float) -> str:
         return json.dumps({"position": self.position, "seat": self.seat, "level": self.level, "seconds": seconds})

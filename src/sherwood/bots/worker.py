@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 from typing import Any
 
+import sherwood
+from sherwood.bots.bot import answer, parse
+from sherwood.bots.levels import LEVELS
+from sherwood.engine.chance import Rng
 
-def answer(question: dict[str, Any]) -> dict[str, Any]:
-    raise NotImplementedError
+
+def think(question: dict[str, Any]) -> dict[str, Any]:
+    position = question["position"]
+    match = sherwood.at(position["game"], position)
+    bot = parse(LEVELS[question["level"]])
+    return {"do": answer(bot, match, question["seat"], Rng(secrets.token_hex(16)))}
 
 
 def main() -> None:
     for line in sys.stdin:
         try:
-            said = answer(json.loads(line))
+            said = think(json.loads(line))
         except Exception as error:  # told to the server, which plays something legal instead
             said = {"error": repr(error)}
         print(json.dumps(said), flush=True)

@@ -39,7 +39,9 @@ class Channel:
 
     def publish(self, parts: dict[str, Any]) -> bool:
         """Take the newest parts; make an event if any of them differ from what this audience already has."""
-        changed = {key: _change(key, self.parts.get(key), value) for key, value in parts.items() if self._new(key, value)}
+        changed = {
+            key: _change(key, self.parts.get(key), value) for key, value in parts.items() if self._new(key, value)
+        }
         self.parts = parts
         if not changed:
             return False

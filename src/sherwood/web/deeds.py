@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Any
 
 import sherwood
-from sherwood import bots
+from sherwood.bots.levels import LEVELS
 from sherwood.table.store import journal, tables
 from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Person, SeatPlan
 from sherwood.table.store.schema import moves
@@ -34,7 +33,7 @@ def clean_name(name: str) -> str:
 
 
 def levels() -> list[str]:
-    return list(bots.levels())
+    return list(LEVELS)
 
 
 def check_level(level: str) -> str:
@@ -92,15 +91,15 @@ async def start_if_full(house: House, room: Room) -> None:
     if room.table.status != LOBBY or not room.full:
         return
     names = _distinct([present.seat_name(seat, "en") for seat in room.seats])
-    match = sherwood.new(
-        room.table.game, seats=len(room.seats), seed=secrets.randbits(31), options=room.table.options, names=names
-    )
-    await room.change(_start, names, match.save().splitlines())
+    match = sherwood.new(room.table.game, seats=len(room.seats), options=room.table.options, names=names)
+    await room.change(_start, names, match.journal.lines)
 
 
 def _distinct(names: list[str]) -> list[str]:
     """Two of one name would make the log unreadable."""
-    return [name if names.index(name) == n else f"{name} ({names[: n + 1].count(name)})" for n, name in enumerate(names)]
+    return [
+        name if names.index(name) == n else f"{name} ({names[: n + 1].count(name)})" for n, name in enumerate(names)
+    ]
 
 
 def _start(db: Any, table: str, names: list[str], lines: list[str]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sherwood.web.logs import log
@@ -63,9 +64,10 @@ class Gate:
         self.buckets = {name: Buckets(*rate) for name, rate in RATES.items()} if limits else {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
+        method = scope["method"]
         started = time.perf_counter()
         status = 500
 
@@ -81,7 +83,7 @@ class Gate:
             await self.app(scope, receive, sender)
         else:
             await _answer(sender, *refusal)
-        log("request", method=scope["method"], path=scope["path"], status=status, ms=_ms(started))
+        log("request", method=method, path=scope["path"], status=status, ms=_ms(started))
 
     def _refusal(self, scope: Any) -> tuple[int, str] | None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from sherwood.bots.pool import Pool, Question
@@ -17,6 +18,7 @@ from sherwood.web.room import Room
 TICK = 1.0
 LISTEN = 0.25
 SWEEP = 20
+STAND_IN = "flat"  # plays for people who are away or have resigned
 
 
 class Hub:
@@ -62,7 +64,7 @@ class Hub:
             if seat not in room.thinking:
                 task = asyncio.ensure_future(self._think(room, seat))
                 room.thinking[seat] = task
-                task.add_done_callback(lambda _, room=room, seat=seat: room.thinking.pop(seat, None))
+                task.add_done_callback(partial(_thought, room, seat))
 
     # Bots
 
@@ -78,11 +80,11 @@ class Hub:
         async with room.lock:
             if seat not in room.bot_seats_to_move():
                 return
-            turn = room.match.prompt(seat).turn
-            question = Question.about(room.match, seat, room.seats[seat].level)
+            turn = room.match.turn(seat)
+            question = Question.about(room.match, seat, room.seats[seat].level or STAND_IN)
         do = await self.pool.ask(question)
         try:
-            await room.play(seat, list(do), turn)
+            await room.play(seat, do, turn)
         except Refused as refusal:  # a person took the seat back, or another server was quicker
             log("bot-refused", table=room.table.id, reason=refusal.reason)
             await asyncio.sleep(0.05)
@@ -139,6 +141,11 @@ class Hub:
 
         await room.act(job)
 
+    async def seats_changed_hands(self) -> None:
+        """An account adopted a guest's seats: rooms in memory learn who sits there now."""
+        for room in list(self.rooms.values()):
+            await self.catch_up(room)
+
     async def _sweep(self) -> None:
         """Forget audiences that left and rooms nobody needs in memory."""
         for room in list(self.rooms.values()):
@@ -154,6 +161,10 @@ class Hub:
         await room.change(tables.resign, seat)
         if room.everybody_resigned_but_one:
             await room.change(_end_by_resignation)
+
+
+def _thought(room: Room, seat: int, _: asyncio.Task[None]) -> None:
+    room.thinking.pop(seat, None)
 
 
 def _end_by_resignation(db: Any, table: str) -> bool:

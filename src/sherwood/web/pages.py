@@ -14,7 +14,7 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from sherwood.table.store import tables
-from sherwood.table.store.rows import OPEN, OVER, RUNNING, Seat, Table
+from sherwood.table.store.rows import OPEN, RUNNING, Seat, Table
 from sherwood.web import deeds, present, replay, shelf
 from sherwood.web.api.tables import facts
 from sherwood.web.errors import Refused
@@ -126,7 +126,9 @@ async def table_page(house: House, me: Visitor, table: str) -> Response[str]:
     }
     about = shelf.about(shelf.game(room.table.game), me.lang)
     invites = {seat.seat: seat.invite for seat in room.seats} if start["host"] else {}
-    return page("table", me, game=about, room=room, start=start, invites=invites, levels=deeds.levels(), options=_chosen(about, room.table))
+    options = _chosen(about, room.table)
+    facts_ = {"game": about, "room": room, "start": start, "invites": invites, "options": options}
+    return page("table", me, levels=deeds.levels(), **facts_)
 
 
 def _chosen(about: dict[str, Any], table: Table) -> list[tuple[str, str]]:
@@ -160,11 +162,11 @@ async def replays(house: House, me: Visitor) -> Response[str]:
 @get("/replays/{name:str}", include_in_schema=False)
 async def replay_page(house: House, me: Visitor, name: str) -> Response[str]:
     text = await replay.text_of(house, name)
-    match = await house.store.run(replay.at, text, replay.steps(text))
+    match = await house.store.run(replay.whole, text)
     start = {
         "name": name,
         "game": match.game.id,
-        "steps": replay.steps(text),
+        "steps": match.seq,
         "lang": me.lang,
         "glyphs": [str(glyph(seat)) for seat in range(match.seats)],
     }

@@ -61,6 +61,7 @@ def _table(rows: list[Mapping[str, Any]], words: Speech) -> Markup:
         )
         for row in rows
     ]
-    return Markup('<div class="plain-scroll" tabindex="0"><table class="plain-table"><thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>').format(
-        Markup("").join(heads), Markup("").join(lines)
+    table = Markup('<table class="plain-table"><thead><tr>{}</tr></thead><tbody>{}</tbody></table>')
+    return Markup('<div class="plain-scroll">{}</div>').format(
+        table.format(Markup("").join(heads), Markup("").join(lines))
     )

@@ -65,7 +65,7 @@ def _game(room: Room, who: Audience) -> dict[str, Any]:
     view = match.view(seat)
     shown = {
         "prompt": _prompt(room, who) if room.table.status == RUNNING else None,
-        "log": [line(n, told) for n, told in enumerate(match.log(seat, who.lang))],
+        "log": room.log(who.seat, who.lang),
         "take_back": _take_back(room, who),
         "result": result(room, who.lang) if room.table.status == OVER else None,
     }
@@ -100,31 +100,24 @@ def _drawn(drawing: Any) -> dict[str, Any]:
     }
 
 
-def _prompt(room: Room, who: Audience) -> dict[str, Any] | None:
-    if who.seat == SPECTATOR:
-        return {"mine": False, "ask": room.match.prompt(None, who.lang).ask, "rule": "", "turn": 0, "choices": [], "barred": []}
-    prompt = room.match.prompt(who.seat, who.lang)
+def _prompt(room: Room, who: Audience) -> dict[str, Any]:
+    prompt = room.match.prompt(_viewer(who.seat), who.lang)
     return {
-        "mine": who.seat in room.match.waiting,
+        "mine": prompt.mine,
         "turn": prompt.turn,
         "ask": prompt.ask,
         "rule": prompt.rule,
-        "choices": [
-            {"do": list(one.do), "say": one.say, "path": list(one.path), "revise": one.revise} for one in prompt.choices
-        ],
-        "barred": [{"say": one.say, "rule": one.rule, "path": list(one.path)} for one in prompt.barred],
+        "choices": [{"do": one.do, "say": one.say, "path": one.path, "revise": one.revise} for one in prompt.choices],
+        "barred": [{"say": one.say, "rule": one.rule, "path": one.path} for one in prompt.barred],
     }
-
-
-def line(n: int, told: Any) -> dict[str, Any]:
-    return {"n": n, "text": told.text, "rule": told.rule, "seat": told.seat, "head": told.head}
 
 
 def _take_back(room: Room, who: Audience) -> dict[str, Any] | None:
     if who.seat == SPECTATOR or room.table.status != RUNNING:
         return None
     reason = room.why_no_take_back(who.seat)
-    return {"can": reason is None, "say": say(who.lang, f"take-back-{reason or 'yes'}")}
+    limit = room.match.speech(who.lang).say(reason) if reason else say(who.lang, "take-back-yes")
+    return {"can": reason is None, "say": limit}
 
 
 def result(room: Room, lang: str) -> dict[str, Any]:
@@ -136,5 +129,7 @@ def result(room: Room, lang: str) -> dict[str, Any]:
 
 
 def scoring(match: Match, lang: str) -> dict[str, Any]:
-    rows = [{"title": row.title, "values": list(row.values)} for row in match.score(lang)]
-    return {"winners": list(match.result.winners), "ending": match.result.say(lang), "rows": rows}
+    assert match.result is not None
+    rows = [{"title": title, "values": values} for title, values in match.score(lang)]
+    ending = match.speech(lang).say(f"ending-{match.result.ending}")
+    return {"winners": list(match.result.winners), "ending": ending, "rows": rows}

@@ -15,6 +15,7 @@ from sherwood.table.store.rows import OVER
 from sherwood.web import present
 from sherwood.web.errors import Refused, not_found
 from sherwood.web.house import House
+from sherwood.web.told import log
 
 FILE = "file-"
 
@@ -36,7 +37,7 @@ async def open_file(house: House, text: str) -> str:
     """Keep a journal somebody brought, if it is one: it is played through from beginning to end first."""
     try:
         match = await house.store.run(sherwood.load, text)
-    except (SherwoodError, ValueError, KeyError, TypeError, IndexError) as error:
+    except (SherwoodError, ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
         raise Refused("bad-journal", 400) from error
     saved = match.save()
     name = hashlib.sha256(saved.encode()).hexdigest()[:20]
@@ -44,19 +45,20 @@ async def open_file(house: House, text: str) -> str:
     return FILE + name
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=8)
+def whole(text: str) -> Match:
+    return sherwood.load(text)
+
+
+@lru_cache(maxsize=512)
 def at(text: str, step: int) -> Match:
-    """The match after so many records."""
-    lines = text.splitlines()
-    return sherwood.load("\n".join(lines[: step + 1]) + "\n")
-
-
-def steps(text: str) -> int:
-    return len(text.splitlines()) - 1
+    """The match after so many choices."""
+    match = whole(text)
+    return match if step == match.seq else match.rewound(step)
 
 
 def moment(text: str, step: int, seat: int, lang: str) -> dict[str, Any]:
-    total = steps(text)
+    total = whole(text).seq
     if not 0 <= step <= total:
         raise Refused("unknown-moment", 404)
     match = at(text, step)
@@ -65,8 +67,8 @@ def moment(text: str, step: int, seat: int, lang: str) -> dict[str, Any]:
     return {
         "step": step,
         "steps": total,
-        "board": present.board(match.game.id, match.view(seat), lang, seat),
-        "log": [present.line(n, told) for n, told in enumerate(match.log(seat, lang))],
+        "board": present.board(match.game.id, match.game.view(match.state, seat), lang, seat),
+        "log": log(match, seat, lang),
         "waiting": list(match.waiting),
         "result": present.scoring(match, lang) if match.over else None,
     }

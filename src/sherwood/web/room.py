@@ -8,32 +8,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-import sherwood
-from sherwood.errors import BadChoice, IllegalChoice, SherwoodError, StaleChoice
+from sherwood.errors import BadChoice, IllegalChoice, RuleCrash, SherwoodError, StaleChoice
 from sherwood.table.match import Match
 from sherwood.table.store import Conflict, Store, journal, tables
-from sherwood.table.store.rows import LOBBY, OPEN, OVER, PERSON, RUNNING, Move, Seat, Table
+from sherwood.table.store.kept import TAKE_BACK, effective, follow, rebuild
+from sherwood.table.store.rows import LOBBY, OPEN, OVER, RUNNING, Move, Seat, Table
 from sherwood.web import present
 from sherwood.web.channel import Audience, Channel
 from sherwood.web.errors import Refused, not_found
+from sherwood.web.logs import problem
+from sherwood.web.told import Told
 
 T = TypeVar("T")
-TAKE_BACK = "take-back"
 TRIES = 5
-
-
-def effective(moves: list[Move]) -> list[str]:
-    """The lines that count: a take-back is a row of its own and removes the one before it."""
-    lines: list[str] = []
-    for move in moves:
-        if move.line == TAKE_BACK:
-            lines.pop()
-        else:
-            lines.append(move.line)
-    return lines
 
 
 class Room:
@@ -49,6 +39,7 @@ class Room:
         self.asked_alone: int | None = None
         self.lock = asyncio.Lock()
         self.channels: dict[Audience, Channel] = {}
+        self.told: dict[tuple[int, str], Told] = {}
         self.here: Counter[int] = Counter()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.on_change: Callable[[Room], None] = lambda room: None
@@ -66,15 +57,31 @@ class Room:
             await self._reload_match()
 
     async def _reload_match(self) -> None:
-        moves = await self.store.read(journal.lines, self.table.id)
-        if moves[-1].seq == self.seq:
+        """The tail since our last line; everything when we know nothing or something was taken back."""
+        moves = await self.store.read(journal.lines, self.table.id, self.seq)
+        if self.seq >= 0 and all(move.line != TAKE_BACK for move in moves):
+            self._follow(moves)
             return
+        moves = await self.store.read(journal.lines, self.table.id)
         lines = effective(moves)
-        before = await self.store.run(sherwood.load, "\n".join(lines[:-1]) + "\n") if len(lines) > 1 else None
-        self.match = await self.store.run(sherwood.load, "\n".join(lines) + "\n")
+        try:
+            self.match = await self.store.run(rebuild, lines[:-1] if len(lines) > 2 else lines)
+        except SherwoodError as error:
+            problem("journal", error, table=self.table.id)
+            raise Refused("other-version") from error
+        self.told.clear()
+        self.asked_alone = None
         self.seq = moves[-1].seq
-        self.asked_alone = _alone(before.waiting) if before else None
+        if len(lines) > 2:
+            self._follow([Move(self.seq, lines[-1], moves[-1].at)])
         self.since = dict.fromkeys(self.match.waiting, moves[-1].at)
+
+    def _follow(self, moves: list[Move]) -> None:
+        for move in moves:
+            alone, public = _alone(self.match.waiting), self._public_face()
+            follow(self.match, [move])
+            self.seq, self.asked_alone = move.seq, alone
+            self._set_clocks(move.at, self._public_face() != public)
 
     # Acting: each under the lock, each durable before anybody is told
 
@@ -89,28 +96,33 @@ class Room:
         self.on_change(self)
         return result
 
-    async def play(self, seat: int, do: list[Any], turn: int | None) -> None:
-        await self.act(lambda: self._journal(lambda: self._play(seat, do, turn)))
+    async def play(self, seat: int, do: Sequence[Any], turn: int | None, lang: str = "en") -> None:
+        await self.act(lambda: self._journal(lambda: self._play(seat, do, turn, lang)))
 
     async def take_back(self, seat: int) -> None:
         await self.act(lambda: self._journal(lambda: self._take_back(seat)))
 
-    def _play(self, seat: int, do: list[Any], turn: int | None) -> str:
+    def _play(self, seat: int, do: Sequence[Any], turn: int | None, lang: str) -> str:
         try:
             self.match.play(seat, tuple(do), turn=turn)
         except StaleChoice as error:
             raise Refused("stale") from error
+        except RuleCrash as error:
+            problem("rule", error, table=self.table.id)
+            raise Refused("broken", 500) from error
         except IllegalChoice as error:
-            raise Refused("illegal", say=str(error), rule=error.rule) from error
+            why = self.match.why_not(seat, tuple(do), lang)
+            raise Refused("illegal", say=why.say if why else "", rule=error.rule) from error
         except BadChoice as error:
             raise Refused("malformed", 400) from error
-        return self.match.last_line
+        return self.match.journal.lines[-1]
 
     def _take_back(self, seat: int) -> str:
         reason = self.why_no_take_back(seat)
         if reason is not None:
-            raise Refused(f"take-back-{reason}")
+            raise Refused("take-back")
         self.match.take_back(seat)
+        self.told.clear()
         return TAKE_BACK
 
     async def _journal(self, change: Callable[[], str]) -> None:
@@ -163,7 +175,7 @@ class Room:
     def _public_face(self) -> Any:
         if self.table.pace == 0:
             return None
-        return self.match.waiting, self.match.view(None), len(self.match.log(None, "en"))
+        return self.match.waiting, self.match.view(None), len(self.log(present.SPECTATOR, "en"))
 
     def _set_clocks(self, now: float, public: bool) -> None:
         kept = {} if public else self.since
@@ -188,10 +200,13 @@ class Room:
     # Facts
 
     def why_no_take_back(self, seat: int) -> str | None:
-        """While several plan at once, even the refusal would tell that somebody moved: second thoughts are choices there."""
+        """While several plan at once, even a refusal would tell that somebody moved; second thoughts are choices there."""
         if self.table.status != RUNNING or self.asked_alone != seat:
-            return "nothing"
+            return "back-nothing"
         return self.match.can_take_back(seat)
+
+    def log(self, seat: int, lang: str) -> list[dict[str, Any]]:
+        return self.told.setdefault((seat, lang), Told()).up_to_date(self.match, seat, lang)
 
     def seat_of(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]

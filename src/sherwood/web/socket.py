@@ -115,7 +115,7 @@ class Line:
 
     async def _handle(self, sent: Sent) -> None:
         if sent.type == "do":
-            await self.room.play(self._seat(), sent.do, sent.turn)
+            await self.room.play(self._seat(), sent.do, sent.turn, self.who.lang)
         elif sent.type == "take_back":
             await self.room.take_back(self._seat())
         elif sent.type == "chat":

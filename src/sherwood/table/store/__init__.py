@@ -19,7 +19,7 @@ __all__ = ["Conflict", "Store"]
 
 
 class Store:
-    """`await store.read(tables.find, id)`, `await store.write(tables.sit, id, seat, ...)`, `await store.append(...)`."""
+    """`await store.read(tables.find, id)`, `await store.write(tables.sit, id, seat, ...)`, `store.append(...)`."""
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)

@@ -136,9 +136,7 @@ def set_status(db: Connection, table: str, before: str, after: str, **values: An
     if after == OVER:
         values["finished"] = time.time()
     row = update(tables).where(tables.c.id == table, tables.c.status == before)
-    if db.execute(row.values(status=after, version=tables.c.version + 1, **values)).rowcount != 1:
-        return False
-    return True
+    return db.execute(row.values(status=after, version=tables.c.version + 1, **values)).rowcount == 1
 
 
 def set_rematch(db: Connection, table: str, rematch: str) -> bool:

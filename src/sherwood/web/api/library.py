@@ -24,7 +24,7 @@ class Rule(msgspec.Struct):
 
 class LibraryApi(Controller):
     path = "/api"
-    tags = ["library"]
+    tags = ("library",)
 
     @get("/games")
     async def games(self, me: Visitor) -> list[dict[str, Any]]:

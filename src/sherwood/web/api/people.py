@@ -23,7 +23,7 @@ def _me(person: Person) -> Me:
 
 class PeopleApi(Controller):
     path = "/api"
-    tags = ["people"]
+    tags = ("people",)
 
     @get("/me")
     async def who_am_i(self, me: Visitor) -> Me:
@@ -37,7 +37,7 @@ class PeopleApi(Controller):
     @post("/account", status_code=201)
     async def sign_up(self, house: House, me: Visitor, data: Account) -> Response[Me]:
         """Turn this guest into an account: everything played so far comes along."""
-        person = me.person or await house.store.write(people.add_guest, deeds.clean_name(data.login))
+        person: Person = me.person or await house.store.write(people.add_guest, deeds.clean_name(data.login))
         if person.login:
             raise Refused("has-account")
         hashed = await house.store.run(people.hash_password, data.password)
@@ -75,7 +75,9 @@ class PeopleApi(Controller):
         chosen = {"lang": data.lang, "theme": data.theme, "motion": data.motion}
         secure = house.settings.secure
         cookies = [
-            Cookie(key, value=value, max_age=LIFE, samesite="lax", secure=secure) for key, value in chosen.items() if value
+            Cookie(key, value=value, max_age=LIFE, samesite="lax", secure=secure)
+            for key, value in chosen.items()
+            if value
         ]
         return Response(data, cookies=cookies)
 

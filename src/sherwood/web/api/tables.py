@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Controller, Response, delete, get, post, put
 
 from sherwood.table.store import people, tables
-from sherwood.table.store.rows import BOT, OVER, PERSON, Seat, SeatPlan, Table
+from sherwood.table.store.rows import BOT, OVER, PERSON, Person, Seat, SeatPlan, Table
 from sherwood.web import deeds, present, shelf
 from sherwood.web.api.wire import (
     BotSeat,
@@ -45,7 +45,7 @@ def facts(table: Table, seats: list[Seat], me: Visitor) -> TableFacts:
 
 class TablesApi(Controller):
     path = "/api/tables"
-    tags = ["tables"]
+    tags = ("tables",)
 
     @get("/")
     async def open_tables(self, house: House, me: Visitor, mine: bool = False) -> list[TableFacts]:
@@ -69,7 +69,7 @@ class TablesApi(Controller):
     @post("/now", status_code=201)
     async def play_now(self, house: House, me: Visitor, data: PlayNow) -> Response[Went]:
         """One click: you against bots, with the game's own defaults."""
-        person = me.person or await house.store.write(people.add_guest, say(me.lang, "guest-name"))
+        person: Person = me.person or await house.store.write(people.add_guest, say(me.lang, "guest-name"))
         seats = shelf.game(data.game).seats
         level = deeds.levels()[-1]
         plan = [SeatPlan(PERSON), *[SeatPlan(BOT, None, "", level)] * (max(seats[0], min(3, seats[1])) - 1)]
@@ -106,7 +106,7 @@ class TablesApi(Controller):
         room = await _mine(house, me, table, seat)
         if room.seats[seat].by_bot:
             raise Refused("played-by-bot")
-        await room.play(seat, data.do, data.turn)
+        await room.play(seat, data.do, data.turn, me.lang)
         async with room.lock:
             return Shown(**present.parts(room, Audience(seat, me.lang, drawn=False)))
 

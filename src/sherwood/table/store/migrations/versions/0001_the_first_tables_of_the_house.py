@@ -1,7 +1,7 @@
 """The first tables of the house"""
 
-from alembic import op
 import sqlalchemy as sa
+from alembic import op
 
 revision = "0001"
 down_revision = None
