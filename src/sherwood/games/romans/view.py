@@ -88,7 +88,9 @@ def secrets(s: Romans, seat: int) -> list[Secret]:
     for clan in range(s.seats):
         if clan == seat:
             continue
-        paths += [("hand", clan), ("aside", clan), ("sorted_to", clan), ("answers", clan)]
+        paths += [("hand", clan), ("aside", clan), ("sorted_to", clan)]
+        if s.answers[clan] >= 0:
+            paths.append(("answers", clan))
         paths += [("rows", clan, slot) for slot in range(s.first_hidden(), SLOTS)]
     return paths
 

@@ -137,6 +137,7 @@ class Aftermath(Step[Romans]):
 
     RULE: ClassVar[str] = "4.8"
     FIELDS: ClassVar[tuple[str, ...]] = ("angry", "svords")
+    TITLES: ClassVar[tuple[str, ...]] = ("Reorder", "HorsieDiscard")
     angry: i64
     svords: i64
 
