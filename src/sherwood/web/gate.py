@@ -1,4 +1,4 @@
-"""The gate every request passes: foreign origins, floods and oversized bodies stop here; answers leave with safe headers."""
+"""The gate every request passes: foreign origins and floods stop here; answers leave with safe headers."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Gate:
         if not self.buckets:
             return True
         wanted = ["any"] + ["unsafe"] * unsafe + ["sign-in"] * (unsafe and path in ("/api/session", "/api/account"))
-        return all([self.buckets[name].take(client) for name in wanted])
+        return all(self.buckets[name].take(client) for name in wanted)
 
     def _client(self, scope: Any, headers: Mapping[str, str]) -> str:
         if self.trust_proxy and "x-forwarded-for" in headers:

@@ -1,4 +1,4 @@
-"""One JSON line per thing worth knowing for the host. Paths and outcomes only: no cookies, tokens, invites, choices or chat."""
+"""One JSON line per thing worth knowing for the host: paths and outcomes, no cookies, tokens, choices or chat."""
 
 from __future__ import annotations
 

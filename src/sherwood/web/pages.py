@@ -1,4 +1,4 @@
-"""The pages. Each is a template with what it needs; everything that changes afterwards comes through REST and sockets."""
+"""The pages: templates with what they need; what changes afterwards comes through REST and sockets."""
 
 from __future__ import annotations
 
@@ -127,8 +127,8 @@ async def table_page(house: House, me: Visitor, table: str) -> Response[str]:
     about = shelf.about(shelf.game(room.table.game), me.lang)
     invites = {seat.seat: seat.invite for seat in room.seats} if start["host"] else {}
     options = _chosen(about, room.table)
-    facts_ = {"game": about, "room": room, "start": start, "invites": invites, "options": options}
-    return page("table", me, levels=deeds.levels(), **facts_)
+    seating = {"invites": invites, "levels": deeds.levels()}
+    return page("table", me, game=about, room=room, start=start, options=options, seating=seating)
 
 
 def _chosen(about: dict[str, Any], table: Table) -> list[tuple[str, str]]:

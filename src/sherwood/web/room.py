@@ -200,7 +200,7 @@ class Room:
     # Facts
 
     def why_no_take_back(self, seat: int) -> str | None:
-        """While several plan at once, even a refusal would tell that somebody moved; second thoughts are choices there."""
+        """While several plan at once, even a refusal would tell that somebody moved; they revise by choices."""
         if self.table.status != RUNNING or self.asked_alone != seat:
             return "back-nothing"
         return self.match.can_take_back(seat)

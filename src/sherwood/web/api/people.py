@@ -37,7 +37,7 @@ class PeopleApi(Controller):
     @post("/account", status_code=201)
     async def sign_up(self, house: House, me: Visitor, data: Account) -> Response[Me]:
         """Turn this guest into an account: everything played so far comes along."""
-        person: Person = me.person or await house.store.write(people.add_guest, deeds.clean_name(data.login))
+        person = await guest(house, me, data.login)
         if person.login:
             raise Refused("has-account")
         hashed = await house.store.run(people.hash_password, data.password)
@@ -80,6 +80,13 @@ class PeopleApi(Controller):
             if value
         ]
         return Response(data, cookies=cookies)
+
+
+async def guest(house: House, me: Visitor, name: str) -> Person:
+    """The visitor's person, made now if there is none."""
+    if me.person is not None:
+        return me.person
+    return await house.store.write(people.add_guest, deeds.clean_name(name))
 
 
 async def call_me(house: House, me: Visitor, name: str) -> Response[Me]:

@@ -8,9 +8,10 @@ from typing import Any
 
 from litestar import Controller, Response, delete, get, post, put
 
-from sherwood.table.store import people, tables
-from sherwood.table.store.rows import BOT, OVER, PERSON, Person, Seat, SeatPlan, Table
+from sherwood.table.store import tables
+from sherwood.table.store.rows import BOT, OVER, PERSON, Seat, SeatPlan, Table
 from sherwood.web import deeds, present, shelf
+from sherwood.web.api.people import guest
 from sherwood.web.api.wire import (
     BotSeat,
     Move,
@@ -69,7 +70,7 @@ class TablesApi(Controller):
     @post("/now", status_code=201)
     async def play_now(self, house: House, me: Visitor, data: PlayNow) -> Response[Went]:
         """One click: you against bots, with the game's own defaults."""
-        person: Person = me.person or await house.store.write(people.add_guest, say(me.lang, "guest-name"))
+        person = await guest(house, me, say(me.lang, "guest-name"))
         seats = shelf.game(data.game).seats
         level = deeds.levels()[-1]
         plan = [SeatPlan(PERSON), *[SeatPlan(BOT, None, "", level)] * (max(seats[0], min(3, seats[1])) - 1)]

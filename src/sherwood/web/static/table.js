@@ -133,21 +133,28 @@ function paintPrompt() {
   hide("#unpick", true);
 }
 
-/** @param {Choice[]} choices */
+/** Few choices are all buttons; of many, those that the board also offers fold away. @param {Choice[]} choices */
 function paintChoices(choices) {
   const list = byId("choices", HTMLElement);
-  const had = document.activeElement instanceof HTMLElement && list.contains(document.activeElement);
-  list.replaceChildren(
-    ...choices.map((choice) => {
-      const button = /** @type {HTMLButtonElement} */ (make("button", `choice${choice.revise ? " is-revise" : ""}${choice.path.length ? "" : " is-only"}`, choice.say));
-      button.type = "button";
-      button.onclick = () => choose(choice);
-      return make("li", "", button);
-    }),
-  );
-  list.hidden = !choices.length;
-  list.dataset.many = String(choices.length > 8);
-  if (had) (list.querySelector("button") || byId("ask", HTMLElement)).focus();
+  const more = byId("more-choices", HTMLElement);
+  const focused = [list, more].find((one) => one.contains(document.activeElement));
+  const many = choices.length > 8 && !board.plain;
+  const folded = many ? choices.filter((one) => one.path.length) : [];
+  const shown = choices.filter((one) => !folded.includes(one));
+  list.replaceChildren(...shown.map(choiceItem));
+  more.replaceChildren(...folded.map(choiceItem));
+  list.hidden = !shown.length;
+  hide("#more", !folded.length);
+  byId("more-title", HTMLElement).textContent = say("more", { n: folded.length });
+  if (focused) (focused.querySelector("button") || list.querySelector("button") || byId("ask", HTMLElement)).focus();
+}
+
+/** @param {Choice} choice */
+function choiceItem(choice) {
+  const button = /** @type {HTMLButtonElement} */ (make("button", `choice${choice.revise ? " is-revise" : ""}`, choice.say));
+  button.type = "button";
+  button.onclick = () => choose(choice);
+  return make("li", "", button);
 }
 
 /** @param {Barred[]} barred */
@@ -289,7 +296,7 @@ function draw(seat) {
   root.inert = true;
   byId("board", HTMLElement).replaceChildren();
   board.static = "";
-  byId("choices", HTMLElement).replaceChildren();
+  paintChoices([]);
   byId("log", HTMLElement).replaceChildren();
   button.focus();
 }

@@ -241,3 +241,4 @@ js-try-again = Could not reach the table. Please try again.
 js-drag = Board. Arrow keys move between things, Enter chooses.
 js-pause = Pause
 js-play = Play
+js-more = All choices on the board, as a list ({ $n })

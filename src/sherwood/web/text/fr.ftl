@@ -244,3 +244,4 @@ js-try-again = La table ne répond pas. Réessayez.
 js-drag = Plateau. Les flèches passent d’une chose à l’autre, Entrée choisit.
 js-pause = Pause
 js-play = Lire
+js-more = Tous les choix du plateau, en liste ({ $n })
