@@ -91,10 +91,11 @@ class Room:
 
     async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
         async with self.lock:
-            result = await work()
-            self.publish()
-        self.on_change(self)
-        return result
+            try:
+                return await work()
+            finally:  # a refused move may have found another server's moves: those are told too
+                self.publish()
+                self.on_change(self)
 
     async def play(self, seat: int, do: Sequence[Any], turn: int | None, lang: str = "en") -> None:
         await self.act(lambda: self._journal(lambda: self._play(seat, do, turn, lang)))
