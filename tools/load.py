@@ -32,8 +32,8 @@ class Client:
 
     def __init__(self, load: Load, url: str, cookie: str, table: str, seat: int) -> None:
         self.load, self.table, self.seat, self.cookie = load, table, seat, cookie
-        drawn = int(load.drawn)
-        self.address = f"{url.replace('http', 'ws')}/tables/{table}/socket?seat={seat}&drawn={drawn}"
+        wanted = "drawn=1" if load.drawn else "drawn=0&told=0"
+        self.address = f"{url.replace('http', 'ws')}/tables/{table}/socket?seat={seat}&{wanted}"
         self.origin = url
         self.rng = random.Random(f"{table}{seat}")
         self.over = False

@@ -20,11 +20,12 @@ encode = msgspec.json.Encoder().encode
 
 
 class Audience(NamedTuple):
-    """Who looks (a seat, or -1: a spectator), in which language, and whether the board is drawn for them."""
+    """Who looks (a seat, or -1: a spectator), in which language, and whether they want drawings and sentences."""
 
     seat: int
     lang: str
     drawn: bool
+    told: bool = True
 
 
 class Channel:
@@ -36,6 +37,7 @@ class Channel:
         self.events: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
         self.listeners: set[Event] = set()
         self.age = 0
+        self.glance: object = None
 
     def publish(self, parts: dict[str, Any]) -> bool:
         """Take the newest parts; make an event if any of them differ from what this audience already has."""
@@ -57,7 +59,8 @@ class Channel:
         return self.age > 3
 
     def _new(self, key: str, value: Any) -> bool:
-        return key not in self.parts or self.parts[key] != value
+        known = self.parts.get(key, self)
+        return known is not value and known != value
 
     def whole(self) -> bytes:
         """Everything, for somebody who comes new or has been away too long."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from sherwood.engine.bits import members
 from sherwood.table.match import Match
 from sherwood.table.store.rows import LOBBY, OVER, RUNNING, Seat
 from sherwood.web import plain, shelf
-from sherwood.web.channel import Audience
+from sherwood.web.channel import Audience, Channel
 from sherwood.web.logs import problem
 from sherwood.web.words import say
 
@@ -17,14 +18,36 @@ if TYPE_CHECKING:
 SPECTATOR = -1
 
 
-def parts(room: Room, who: Audience) -> dict[str, Any]:
+class Glance(NamedTuple):
+    """All that an audience's board and prompt depend on: while it is the same, neither is made again."""
+
+    view: dict[str, Any]
+    waiting: list[int]
+    title: str
+    turn: int
+
+    @classmethod
+    def at(cls, room: Room, seat: int) -> Glance:
+        match = room.match
+        turn = match.turn(seat) if seat >= 0 else 0
+        return cls(match.view(_viewer(seat)), match.waiting, _title(match), turn)
+
+
+def _title(match: Match) -> str:
+    """Which question the table stands at: others are told what it waits for."""
+    waiting = match.waiting
+    return match.state.steps[-1].title(match.state, waiting[0]) if waiting else ""
+
+
+def parts(room: Room, who: Audience, before: Channel | None = None) -> dict[str, Any]:
+    """What the audience is shown now; `before` is what it was shown last, so that nothing is drawn twice."""
     shown: dict[str, Any] = {
         "table": _table(room),
         "seats": [_seat(room, seat, who.lang) for seat in room.seats],
         "chat": room.chat,
     }
     if room.table.status != LOBBY:
-        shown |= _game(room, who)
+        shown |= _game(room, who, before)
     return shown
 
 
@@ -60,19 +83,24 @@ def seat_name(seat: Seat, lang: str) -> str:
     return seat.name or say(lang, "seat-number", n=seat.seat + 1)
 
 
-def _game(room: Room, who: Audience) -> dict[str, Any]:
-    match, seat = room.match, _viewer(who.seat)
-    view = match.view(seat)
+def _game(room: Room, who: Audience, before: Channel | None) -> dict[str, Any]:
+    glance = Glance.at(room, who.seat)
+    running = room.table.status == RUNNING
     shown = {
-        "prompt": _prompt(room, who) if room.table.status == RUNNING else None,
-        "log": room.log(who.seat, who.lang),
+        "log": room.log(who.seat, who.lang) if who.told else [],
         "take_back": _take_back(room, who),
         "result": result(room, who.lang) if room.table.status == OVER else None,
     }
+    if before is not None and before.glance == glance and "prompt" in before.parts:
+        kept = {key: before.parts[key] for key in ("prompt", "board", "view") if key in before.parts}
+        return shown | kept if running else shown | kept | {"prompt": None}
+    if before is not None:
+        before.glance = glance
+    shown["prompt"] = _prompt(room, who) if running else None
     if who.drawn:
-        shown["board"] = board(match.game.id, view, who.lang, who.seat)
+        shown["board"] = board(room.match.game.id, glance.view, who.lang, who.seat)
     else:
-        shown["view"] = view
+        shown["view"] = glance.view
     return shown
 
 
@@ -101,14 +129,32 @@ def _drawn(drawing: Any) -> dict[str, Any]:
 
 
 def _prompt(room: Room, who: Audience) -> dict[str, Any]:
+    if not who.told:
+        return _bare_prompt(room.match, who.seat)
     prompt = room.match.prompt(_viewer(who.seat), who.lang)
     return {
         "mine": prompt.mine,
         "turn": prompt.turn,
         "ask": prompt.ask,
         "rule": prompt.rule,
+        "title": prompt.title,
         "choices": [{"do": one.do, "say": one.say, "path": one.path, "revise": one.revise} for one in prompt.choices],
         "barred": [{"say": one.say, "rule": one.rule, "path": one.path} for one in prompt.barred],
+    }
+
+
+def _bare_prompt(match: Match, seat: int) -> dict[str, Any]:
+    """For programs: what can be done, without a sentence."""
+    asker = match.asker()
+    forward, revise = asker.masks(seat) if seat >= 0 else (0, 0)
+    verbs, step, state = match.game.verbs, asker.top, match.state
+    dos = [verbs.do(step.option(state, seat, k)) for k in members(forward) + members(revise)]
+    first = forward.bit_count()
+    return {
+        "mine": seat in match.waiting,
+        "turn": match.turn(seat) if seat >= 0 else 0,
+        "title": _title(match),
+        "choices": [{"do": do, "revise": n >= first} for n, do in enumerate(dos)],
     }
 
 

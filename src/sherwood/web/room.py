@@ -233,13 +233,13 @@ class Room:
     def channel(self, who: Audience) -> Channel:
         """An audience's channel, up to date: one nobody listened to catches up in a single event."""
         channel = self.channels.setdefault(who, Channel(who))
-        channel.publish(present.parts(self, who))
+        channel.publish(present.parts(self, who, channel))
         return channel
 
     def publish(self) -> None:
         for who, channel in self.channels.items():
             if channel.listeners:
-                channel.publish(present.parts(self, who))
+                channel.publish(present.parts(self, who, channel))
 
     def forget_silent(self) -> None:
         """Audiences that left: kept for a while so that a lost connection resumes, then dropped."""

@@ -134,7 +134,7 @@ class Line:
 
 @websocket("/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
-    """`?seat=0&drawn=1&epoch=..&after=..`: events of the table as that seat may see it; no seat is a spectator."""
+    """`?seat=0&drawn=1&told=1&epoch=..&after=..`: events of the table as that seat may see it; no seat is a spectator."""
     await socket.accept()
     try:
         line = await _open(socket, house, table)
@@ -161,7 +161,8 @@ async def _open(socket: WebSocket[Any, Any, Any], house: House, table: str) -> L
     if seat >= 0 and seat not in deeds.seats_of(room, me):
         raise Refused("not-your-seat", 403)
     lang = language(query.get("lang"), me.lang)
-    return Line(house, socket, room, Audience(max(seat, -1), lang, query.get("drawn", "1") == "1"), me)
+    who = Audience(max(seat, -1), lang, query.get("drawn", "1") == "1", query.get("told", "1") == "1")
+    return Line(house, socket, room, who, me)
 
 
 def _number(text: str | None, otherwise: int) -> int:
