@@ -78,7 +78,9 @@ def test_a_wire_holds_every_field(name: str, seats: int) -> None:
 
 def plain(value: Any) -> Any:
     """Piles are compared by what they hold."""
-    return value.wire() if isinstance(value, Pile) else [plain(one) for one in value] if isinstance(value, list) else value
+    return (
+        value.wire() if isinstance(value, Pile) else [plain(one) for one in value] if isinstance(value, list) else value
+    )
 
 
 def attributes(cls: type) -> set[str]:
