@@ -122,6 +122,7 @@ function paintPrompt() {
   if (!prompt) return board.offer([], []);
   const mine = prompt.mine && !state.seats[me]?.away && !state.seats[me]?.resigned;
   byId("prompt", HTMLElement).classList.toggle("is-turn", mine);
+  byId("prompt", HTMLElement).dataset.turn = `${me}.${prompt.turn}`;
   const line = byId("ask", HTMLElement);
   line.replaceChildren(prompt.ask);
   if (prompt.rule) line.append(" ", ruleLink(start.game, prompt.rule));
