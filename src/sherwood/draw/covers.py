@@ -24,6 +24,7 @@ def cover(game: str) -> str:
         xmlns="http://www.w3.org/2000/svg",
         class_="cover",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        preserveAspectRatio="xMidYMid slice",
         aria_hidden="true",
     )
 
