@@ -42,7 +42,7 @@ class Table:
         for one in view["pieces"]:
             if one["box"] is not None:
                 self.stacks[one["box"]].append(one)
-        self.layout = Layout(narrow, len(view["pieces"]) - 8)
+        self.layout = Layout(narrow, len(view["pieces"]) - 8 if narrow else len(self.aside))
 
     # What stays
 

@@ -52,13 +52,13 @@ def printed(values: dict[str, int]) -> str:
 
 def counter(piece: View, size: float, *, values: bool) -> Mark:
     """One counter with its corner at (0, 0); small ones leave their values to the words."""
-    state = piece["state"]
+    state, values = piece["state"], values and bool(printed(piece["values"]))
     face = "stone" if state == "face_down" else SIDES[piece["side"]]
     square = rect(0, 0, size, size, 4, fill=paint(face), stroke=paint("pen"), stroke_width=2)
     leader = rect(2.5, 2.5, size - 5, size - 5, 2.5, fill="none", stroke=paint("brass"), stroke_width=2)
     wide = size * (0.74 if values else 0.84)
     sign = use(f"c-{sign_of(piece)}", (size - wide) / 2, size * (0.12 if values else 0.25), wide, wide * 0.6)
-    words = figure(size / 2, size * 0.82, printed(piece["values"]), size * 0.33) if values else EMPTY
+    words = figure(size / 2, size * 0.82, printed(piece["values"]), size * 0.37) if values else EMPTY
     hidden = 0.45 if state in ("dead", "face_down") else None
     return group(
         square, leader if piece["kind"] == "leader" else EMPTY, group(sign, words, opacity=hidden), marks(piece, size)

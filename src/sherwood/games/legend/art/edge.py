@@ -57,7 +57,7 @@ def turn_track(layout: Layout) -> Mark:
 def turn_marker(layout: Layout, turn: int, words: str) -> Mark:
     """The turn that is played: a disc with its number, wider than its square so that it can be read."""
     cell = layout.turns.columns(TURNS, 2)[min(max(turn, 1), TURNS) - 1]
-    x, y = min(max(cell.centre.x, 19), layout.width - 19), cell.centre.y
+    x, y = min(max(cell.centre.x, 19), layout.turns.right - 15), cell.centre.y
     disc = circle(x, y, 14, fill=paint("glow"), stroke=paint("pen"), stroke_width=2)
     return group(title(words), disc, figure(x, y, str(turn), 15), data_key="turn")
 

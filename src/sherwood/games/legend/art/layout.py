@@ -24,11 +24,11 @@ class Layout:
 
     @property
     def height(self) -> int:
-        return int(self.tray.bottom) + 6
+        return int(self.tray.bottom if self.narrow else self.turns.bottom) + 6
 
     @cached_property
     def inch(self) -> float:
-        return (self.width - 8) / SHEET[self.narrow]
+        return 382 / SHEET[1] if self.narrow else 804 / SHEET[0]
 
     def at(self, x: float, y: float) -> Point:
         if self.narrow:
@@ -42,7 +42,7 @@ class Layout:
 
     @property
     def counter(self) -> float:
-        return 27 if self.narrow else 38
+        return 27 if self.narrow else 35
 
     def stack(self, centre: Point, count: int) -> list[Box]:
         """Counters of one box: side by side while they fit, then overlapping, the last on top."""
@@ -58,34 +58,39 @@ class Layout:
 
     @property
     def turns(self) -> Box:
-        return Box(4, self.map.bottom + 6, self.width - 8, 26)
+        return Box(4, self.map.bottom + 6, self.map.width, 26)
 
     @property
     def purses(self) -> list[Box]:
         """Robin's gold, the Sheriff's, the reserve."""
-        top = self.turns.bottom + 6
-        row = Box(4, top, 382, 34) if self.narrow else Box(4, top, 400, 36)
-        return row.columns(3, 6)
+        if self.narrow:
+            return Box(4, self.turns.bottom + 6, 382, 34).columns(3, 6)
+        return Box(814, 4, 142, 118).rows(3, 4)
 
     @property
     def conditions(self) -> list[Box]:
         if self.narrow:
             return Box(4, self.turns.bottom + 46, 382, 44).columns(4, 6)
-        return Box(420, self.turns.bottom + 6, 536, 36).columns(4, 8)
+        return Box(814, 126, 142, 166).rows(4, 4)
 
     @property
     def tray(self) -> Box:
-        top = self.conditions[0].bottom + 6
+        """Those who are off the map: under it, or in the right margin."""
+        top = self.conditions[-1].bottom + 6
+        if not self.narrow:
+            return Box(814, top, 142, self.turns.bottom - top)
         rows = max(1, ceil(self.aside / self.per_row))
         return Box(4, top, self.width - 8, rows * (self.counter + 6) + 8)
 
     @property
     def per_row(self) -> int:
-        return int((self.width - 20) // (self.counter + 4))
+        return int((self.width - 20) // (self.counter + 4)) if self.narrow else 3
 
     def laid_aside(self, index: int) -> Box:
+        """Row by row; where they are many, each row covers a little of the one above."""
         row, column = divmod(index, self.per_row)
-        step = self.counter + 4
+        tray, size, rows = self.tray, self.counter, ceil(self.aside / self.per_row)
+        down = min(size + 6, (tray.height - size - 12) / max(rows - 1, 1))
         return Box(
-            self.tray.x + 8 + column * step, self.tray.y + 6 + row * (self.counter + 6), self.counter, self.counter
+            tray.x + 8 + column * (size + 9 if not self.narrow else size + 4), tray.y + 6 + row * down, size, size
         )
