@@ -59,7 +59,7 @@ def counter(piece: View, size: float, *, values: bool) -> Mark:
     wide = size * (0.74 if values else 0.84)
     sign = use(f"c-{sign_of(piece)}", (size - wide) / 2, size * (0.12 if values else 0.25), wide, wide * 0.6)
     words = figure(size / 2, size * 0.82, printed(piece["values"]), size * 0.37) if values else EMPTY
-    hidden = 0.45 if state in ("dead", "face_down") else None
+    hidden = 0.65 if state in ("dead", "face_down") else None
     return group(
         square, leader if piece["kind"] == "leader" else EMPTY, group(sign, words, opacity=hidden), marks(piece, size)
     )
