@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from sherwood.draw.paint import paint
 from sherwood.draw.pieces import piece, tabletop, token
 from sherwood.draw.shape import Box
 from sherwood.draw.svg import EMPTY, Mark, group, join, tag, title
-from sherwood.text.speech import Speech
+from sherwood.text.said import Said
 
 from .art import chart, edge
 from .art.counters import counter, printed, signs
@@ -26,14 +27,23 @@ CONDITIONS = ("wedding", "king", "treasury", "gold")
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    table = Table(view, Speech(FOLDER, lang), narrow)
+    table = Table(view, Said(FOLDER, lang), narrow)
     return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)
+
+
+@lru_cache(maxsize=32)
+def setting(layout: Layout, called: tuple[str, ...]) -> Mark:
+    """The county and the edge of the sheet, drawn once for a layout and a language."""
+    definitions = tag("defs", sights(), signs(), edge.emblems(), chart.shapes(layout))
+    names = EMPTY if layout.narrow else chart.names(layout, dict(zip(chart.boxes(), called, strict=True)))
+    sheet = tabletop(layout.width, layout.height) + chart.land(layout) + names + chart.frame(layout)
+    return definitions + sheet + edge.turn_track(layout) + edge.tray(layout)
 
 
 class Table:
     """One view being drawn; both sides see the same."""
 
-    def __init__(self, view: View, speech: Speech, narrow: bool) -> None:
+    def __init__(self, view: View, speech: Said, narrow: bool) -> None:
         self.view = view
         self.speech = speech
         self.reach = {step["box"]: step["cost"] for step in (view["march"] or {}).get("reach", ())}
@@ -47,21 +57,8 @@ class Table:
     # What stays
 
     def static(self) -> Mark:
-        layout = self.layout
-        definitions = tag("defs", sights(), signs(), edge.emblems(), chart.shapes(layout))
-        called = {name: self.speech.say(f"box-{name}") for name in chart.boxes()}
-        words = EMPTY if layout.narrow else chart.names(layout, called)
-        return join(
-            [
-                definitions,
-                tabletop(layout.width, layout.height),
-                chart.land(layout),
-                words,
-                chart.frame(layout),
-                edge.turn_track(layout),
-                edge.tray(layout),
-            ]
-        )
+        called = tuple(self.speech.say(f"box-{name}") for name in chart.boxes())
+        return setting(self.layout, called)
 
     # What changes
 
@@ -74,16 +71,7 @@ class Table:
     def boxes(self) -> Iterator[Mark]:
         """Every box by its outline: unseen until it is lit, washed in gold where the march can go."""
         for name in chart.boxes():
-            wash = (
-                use_shape(name, fill=paint("glow"), fill_opacity=0.25, stroke=paint("gold"), stroke_width=1.5)
-                if name in self.reach
-                else EMPTY
-            )
-            halo, hit = (
-                use_shape(name, class_="halo", fill="none"),
-                use_shape(name, class_="hit", fill="none", stroke_width=6, pointer_events="all"),
-            )
-            yield group(title(self.box_words(name)), wash, halo, hit, class_="piece box", data_ref=f"box:{name}")
+            yield outlined_box(name, self.box_words(name), name in self.reach)
 
     def costs(self) -> Iterator[Mark]:
         """What each box would cost, over whatever stands there; clicks fall through to the box."""
@@ -151,6 +139,14 @@ class Table:
             met = name in self.view["conditions"]
             words = say("board-condition-met" if met else "board-condition", condition=say(f"score-{name}"))
             yield edge.condition(box, name, words, met=met)
+
+
+@lru_cache(maxsize=4096)
+def outlined_box(name: str, words: str, reached: bool) -> Mark:
+    gold = use_shape(name, fill=paint("glow"), fill_opacity=0.25, stroke=paint("gold"), stroke_width=1.5)
+    halo = use_shape(name, class_="halo", fill="none")
+    hit = use_shape(name, class_="hit", fill="none", stroke_width=6, pointer_events="all")
+    return group(title(words), gold if reached else EMPTY, halo, hit, class_="piece box", data_ref=f"box:{name}")
 
 
 def use_shape(name: str, **attributes: str | float) -> Mark:
