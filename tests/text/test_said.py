@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-import sherwood.games.romans.board
+from sherwood.games.romans.board import FOLDER
 from sherwood.text.said import Said
 from sherwood.text.speech import MissingText
-
-FOLDER = Path(sherwood.games.romans.board.__file__).parent
 
 
 def test_a_sentence_kept_is_still_about_its_arguments() -> None:
