@@ -40,7 +40,8 @@ from sherwood.games.merrymen.rules.state import MerryMen
 
 
 def begin(settings: Settings, seats: int) -> MerryMen:
-    s = MerryMen(settings, seats)
+    s = MerryMen()
+    s.set_up(settings, seats)
     s.steps.append(SetUp())
     return s
 

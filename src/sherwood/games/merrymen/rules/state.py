@@ -47,32 +47,32 @@ class MerryMen(State):
     )  # fmt: skip
 
     settings: Settings
-    round: i64
-    phase: i64
-    first: i64
-    active: i64  # whose turn it is, also while somebody else is asked
-    guards: i64  # mask of hideouts with a guard
-    track: i64  # guards on the village's track
-    deck: i64  # mask of Merry Men cards; unordered, as nobody has seen the order
-    discard: i64
-    spy_deck: i64
-    spy_discard: i64
-    ransom: i64
-    ransom_left: i64
-    villain_used: i64
-    cards_in: i64  # mask of the villain and Sheriff cards in this game
-    arrow: i64  # pennies waiting on the first archery competition (§8.3)
-    fourth: i64  # mask of seats with the fourth hideout
-    passed: i64  # mask of seats that will not move Tuck any more this round
-    spot: i64  # where the man now being placed stands
-    placer: i64  # 1 while it is Tuck who is being placed
-    tuck_at: i64
-    tuck_by: i64  # who moved Tuck last
-    tuck_moved: i64  # mask of seats that moved Tuck this round
-    moves: i64  # of the active hero
-    free: i64  # 1 while the active hero still has his free move
-    reroll: i64  # 1 while Robin may still reroll a die in this move
-    acted: i64  # 1 once the action of this space was tried
+    round: i64 = 1
+    phase: i64 = SETTING_UP
+    first: i64 = 0
+    active: i64 = 0  # whose turn it is, also while somebody else is asked
+    guards: i64 = 0  # mask of hideouts with a guard
+    track: i64 = 0  # guards on the village's track
+    deck: i64 = 0  # mask of Merry Men cards; unordered, as nobody has seen the order
+    discard: i64 = 0
+    spy_deck: i64 = 0
+    spy_discard: i64 = 0
+    ransom: i64 = -1
+    ransom_left: i64 = 0
+    villain_used: i64 = 0
+    cards_in: i64 = 0  # mask of the villain and Sheriff cards in this game
+    arrow: i64 = 0  # pennies waiting on the first archery competition (§8.3)
+    fourth: i64 = 0  # mask of seats with the fourth hideout
+    passed: i64 = 0  # mask of seats that will not move Tuck any more this round
+    spot: i64 = NOWHERE  # where the man now being placed stands
+    placer: i64 = 0  # 1 while it is Tuck who is being placed
+    tuck_at: i64 = NOWHERE
+    tuck_by: i64 = 0  # who moved Tuck last
+    tuck_moved: i64 = 0  # mask of seats that moved Tuck this round
+    moves: i64 = 0  # of the active hero
+    free: i64 = 0  # 1 while the active hero still has his free move
+    reroll: i64 = 0  # 1 while Robin may still reroll a die in this move
+    acted: i64 = 0  # 1 once the action of this space was tried
 
     vp: list[i64]
     reputation: list[i64]
@@ -110,36 +110,13 @@ class MerryMen(State):
     bag: Pile  # carriages by colour
     villains: Pile
 
-    def __init__(self, settings: Settings, seats: i64) -> None:
-        super().__init__(seats)
+    def set_up(self, settings: Settings, seats: i64) -> None:
+        """Everything in its box; the set-up phase deals it out."""
+        self.seat_players(seats)
         n = int(seats)
         self.settings = settings
-        self.round = 1
-        self.phase = SETTING_UP
-        self.first = 0
-        self.active = 0
-        self.guards = 0
-        self.track = 0
         self.deck = full(CARDS)
-        self.discard = 0
-        self.spy_deck = 0
-        self.spy_discard = 0
-        self.ransom = -1
         self.ransom_left = full(12)
-        self.villain_used = 0
-        self.cards_in = 0
-        self.arrow = 0
-        self.fourth = 0
-        self.passed = 0
-        self.spot = NOWHERE
-        self.placer = 0
-        self.tuck_at = NOWHERE
-        self.tuck_by = 0
-        self.tuck_moved = 0
-        self.moves = 0
-        self.free = 0
-        self.reroll = 0
-        self.acted = 0
         self.vp = [0] * n
         self.reputation = [0] * n
         self.hero = [-1] * n
@@ -177,7 +154,7 @@ class MerryMen(State):
         self.villains = Pile([0] * (VILLAIN_CARDS + SHERIFF_CARDS))
 
     def clone(self) -> MerryMen:
-        other = MerryMen.__new__(MerryMen)
+        other = MerryMen()
         self.copy_into(other)
         other.settings = self.settings
         other.round = self.round
