@@ -37,7 +37,7 @@ from sherwood.games.merrymen.rules.ids import (
     SITES,
     WEAPONS,
 )
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 
 FULL_PRICE: Final = 0
 LESS: Final = 1
@@ -164,7 +164,7 @@ def _barricade_bar(s: MerryMen, seat: i64, road: i64, less: i64) -> Bar:
 
 def lay_trap(s: MerryMen, seat: i64, site: i64, ref: Referee) -> None:
     hideout = trap_room(s, site)
-    s.traps[seat] |= bit(hideout)
+    s.traps = put(s.traps, seat, s.traps[seat] | bit(hideout))
     s.laid[seat] += 1
     ref.tell("traps", seat, hideout)
     if s.laid[seat] == PIECES:
@@ -282,7 +282,7 @@ class LayPenny(SeatStep[MerryMen]):
 def send_emissary(s: MerryMen, seat: i64, less: i64, ref: Referee) -> None:
     """The man stays on the Crusade; weapons, resources and pennies are paid by choice (§3.40-3.43)."""
     sent: i64 = s.emissaries[seat]
-    s.emissaries[seat] += 1
+    s.emissaries = put(s.emissaries, seat, s.emissaries[seat] + 1)
     ref.tell("emissary", seat, s.emissaries[seat])
     if not less:
         pay_emissary(s, seat, sent, EMISSARY_RESOURCES[sent], EMISSARY_PENNIES[sent])

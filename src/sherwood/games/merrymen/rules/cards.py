@@ -160,7 +160,7 @@ EMISSARY_WEAPONS: Final[tuple[i64, ...]] = _ints(_board["emissary"]["weapons"])
 EMISSARY_RESOURCES: Final[tuple[i64, ...]] = _ints(_board["emissary"]["resources"])
 EMISSARY_PENNIES: Final[tuple[i64, ...]] = _ints(_board["emissary"]["pennies"])
 
-# Lot slots are numbered in filling order: column by column, top to bottom (§4.26).
+# Lot slots are numbered in filling order: column by column, top to bottom (§4.19).
 LOT_PENNIES: Final[tuple[i64, ...]] = tuple([int(_board["lot"]["row"][slot % 3]["pennies"][slot // 3]) for slot in range(LOT)])
 LOT_REWARD: Final[tuple[i64, ...]] = _flat([_reward(row["reward"]) for row in _board["lot"]["row"]])
 LOT_COLUMNS: Final[tuple[i64, ...]] = _by_seats(_board["lot"]["columns"])

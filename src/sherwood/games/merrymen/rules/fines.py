@@ -13,7 +13,7 @@ from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.gains import kinds_held, spend
 from sherwood.games.merrymen.rules.ids import CELL, GOODS, HIDEOUTS, MAIN, MAINS
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
 def jail(s: MerryMen, seat: i64, level: i64, tuck: bool, ref: Referee) -> None:
@@ -86,14 +86,14 @@ def arrest(s: MerryMen, seat: i64, hideout: i64, ref: Referee) -> None:
 
 def pay_arrest(s: MerryMen, seat: i64, hideout: i64, kind: i64, ref: Referee) -> None:
     spend(s, seat, kind, 1, ref)
-    s.fines[kind] |= bit(hideout)
+    s.fines = put(s.fines, kind, s.fines[kind] | bit(hideout))
 
 
 def take_fine(s: MerryMen, hideout: i64) -> i64:
     """Lift the fine beside an arrested man: its kind, or -1."""
     for kind in range(GOODS):
         if s.fines[kind] & bit(hideout):
-            s.fines[kind] &= full(HIDEOUTS) & ~bit(hideout)
+            s.fines = put(s.fines, kind, s.fines[kind] & full(HIDEOUTS) & ~bit(hideout))
             return kind
     return -1
 

@@ -36,7 +36,7 @@ from sherwood.games.merrymen.rules.placing import PlayCard, placements, usable_t
 from sherwood.games.merrymen.rules.roads import new_carriage
 from sherwood.games.merrymen.rules.round_end import RoundEnd, draw_card, in_turn, new_ransom
 from sherwood.games.merrymen.rules.settings import Settings
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
 def begin(settings: Settings, seats: int) -> MerryMen:
@@ -104,7 +104,7 @@ def set_player(s: MerryMen, seat: i64, ref: Referee) -> None:
     s.ready[seat] = 3
     s.training[seat] = 3
     if s.settings.tuck:
-        s.tuck_cards[seat] = full(TUCK_CARDS)
+        s.tuck_cards = put(s.tuck_cards, seat, full(TUCK_CARDS))
     for _ in range(HAND):
         draw_card(s, seat, ref)
     for _ in range(3):
@@ -112,7 +112,7 @@ def set_player(s: MerryMen, seat: i64, ref: Referee) -> None:
         for other in range(s.seats):
             dealt |= s.tasks[other]
         task = ref.pull(full(TASKS) & ~dealt)
-        s.tasks[seat] |= bit(task)
+        s.tasks = put(s.tasks, seat, s.tasks[seat] | bit(task))
         ref.whisper(bit(seat), "task", seat, task)
 
 
@@ -127,7 +127,7 @@ class ChooseHero(SeatStep[MerryMen]):
         return mask
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        s.hero[seat] = k
+        s.hero = put(s.hero, seat, k)
         ref.tell("hero", seat, k)
 
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
@@ -173,7 +173,7 @@ class Income(Phase[MerryMen]):
 
 
 class MenTurn(Phase[MerryMen]):
-    """The next player who has a man or Tuck to place; when nobody has, the phase is over (§3.1, §3.46)."""
+    """The next player who has a man or Tuck to place; when nobody has, the phase is over (§3.1, §3.44)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: i64

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Possessions (§1.9): resources first, so that kind < 3 means "a resource".
+# Possessions (§1.11): resources first, so that kind < 3 means "a resource".
 WOOD: Final = 0
 IRON: Final = 1
 TOOL: Final = 2

@@ -13,7 +13,7 @@ from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.ids import CARDS, PASSIVE_LIMIT, SPIES
 from sherwood.games.merrymen.rules.spies import nth_spy
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
 def trim(s: MerryMen, seat: i64) -> None:
@@ -41,7 +41,7 @@ class DropPassive(SeatStep[MerryMen]):
             ref.tell("drops", seat, k)
         else:
             spy = nth_spy(s, seat, k - CARDS)
-            s.spies[seat] &= ~bit(spy)
+            s.spies = put(s.spies, seat, s.spies[seat] & ~bit(spy))
             s.spy_discard |= bit(spy)
             ref.tell("drops_spy", seat, spy)
 

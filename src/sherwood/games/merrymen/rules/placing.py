@@ -45,7 +45,7 @@ from sherwood.games.merrymen.rules.ids import (
 )
 from sherwood.games.merrymen.rules.passive import trim
 from sherwood.games.merrymen.rules.spies import nth_spy, play_spy, spy_bar, usable_spies
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 from sherwood.games.merrymen.rules.theft import begin_theft
 
 GATHERING: Final[i64] = 0x1FF
@@ -169,8 +169,8 @@ class PlayCard(SeatStep[MerryMen]):
         if k < CARDS:
             self.show(s, seat, k, ref)
         elif k < SPY_BIT:
-            s.tuck_cards[seat] &= ~bit(k - TUCK_BIT)
-            s.tuck_played[seat] |= bit(k - TUCK_BIT)
+            s.tuck_cards = put(s.tuck_cards, seat, s.tuck_cards[seat] & ~bit(k - TUCK_BIT))
+            s.tuck_played = put(s.tuck_played, seat, s.tuck_played[seat] | bit(k - TUCK_BIT))
             s.steps.append(UseCard(seat, k, 0))
         elif k < PASS_BIT:
             play_spy(s, seat, k - SPY_BIT, ref)

@@ -38,7 +38,7 @@ from sherwood.games.merrymen.rules.ids import (
     YARD,
 )
 from sherwood.games.merrymen.rules.score import winners
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 
 DONE_BIT: Final = 60
 
@@ -114,11 +114,11 @@ class Ransom(SeatStep[MerryMen]):
             return
         s.steps.append(RansomAgain(seat, self.used | bit(k)))
         if k == 0:
-            s.captives[seat] -= RANSOM_CAPTIVES[s.ransom]
+            s.captives = put(s.captives, seat, s.captives[seat] - RANSOM_CAPTIVES[s.ransom])
             ref.tell("ransoms", seat, RANSOM_CAPTIVES[s.ransom])
             score(s, seat, RANSOM_VP[s.ransom], ref)
         else:
-            s.captives[seat] -= 1
+            s.captives = put(s.captives, seat, s.captives[seat] - 1)
             ref.tell("ransoms", seat, 1)
             self.trade(s, seat, ref)
 
@@ -214,7 +214,7 @@ class Arrested(Phase[MerryMen]):
     def run(self, s: MerryMen, ref: Referee) -> None:
         for kind in range(GOODS):
             s.stash[kind] += count(s.fines[kind])
-            s.fines[kind] = 0
+            s.fines = put(s.fines, kind, 0)
         for seat in range(s.seats):
             caught: i64 = s.men[seat] & s.guards
             s.men[seat] &= ~caught
@@ -301,9 +301,9 @@ class Tidy(Phase[MerryMen]):
         for seat in range(s.seats):
             s.discard |= s.played[seat]
             s.played[seat] = 0
-            s.tuck_played[seat] = 0
+            s.tuck_played = put(s.tuck_played, seat, 0)
             s.spy_discard |= s.spies_played[seat]
-            s.spies_played[seat] = 0
+            s.spies_played = put(s.spies_played, seat, 0)
 
 
 class Hands(Phase[MerryMen]):
@@ -383,7 +383,7 @@ class NextRound(Phase[MerryMen]):
             s.villain_at[villain] = HOME
         for seat in range(s.seats):
             if 0 < s.turned[seat] < s.round:
-                s.turned[seat] = 0
+                s.turned = put(s.turned, seat, 0)
                 ref.tell("turned_back", seat)
         new_ransom(s, ref)
         s.first = s.after(s.first)

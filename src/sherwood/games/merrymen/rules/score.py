@@ -1,4 +1,4 @@
-"""Victory points (§5.14-5.27), counted at any moment as if the game ended now."""
+"""Victory points (§5.13-5.23), counted at any moment as if the game ended now."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def top_points(s: MerryMen, seat: i64) -> i64:
 
 
 def task_points(s: MerryMen, seat: i64) -> i64:
-    """One task per emissary, the best ones (§5.19)."""
+    """One task per emissary, the best ones (§5.18)."""
     left: i64 = s.tasks[seat]
     total: i64 = 0
     for _ in range(s.emissaries[seat]):
@@ -113,7 +113,7 @@ def road_pennies(s: MerryMen, roads: i64) -> i64:
 
 
 def empty_levels(s: MerryMen) -> i64:
-    """Prison levels where nobody sits; with `task_gallows` an empty gallows counts too (§9.23)."""
+    """Prison levels where nobody sits; with `task_gallows` an empty gallows counts too (§9.11)."""
     n: i64 = 0
     for place in range(4 if s.settings.task_gallows else 3):
         men: i64 = 0
@@ -141,7 +141,7 @@ def card_points(s: MerryMen, seat: i64) -> i64:
 
 
 def set_points(s: MerryMen, seat: i64) -> i64:
-    """Cards of one character make a set (§5.24); five cards of each exist, so six slots are enough."""
+    """Cards of one character make a set (§5.22); five cards of each exist, so six slots are enough."""
     n: i64 = 0
     for character in range(10):
         same: i64 = 0
@@ -189,7 +189,7 @@ def total(s: MerryMen, seat: i64) -> i64:
 
 
 def winners(s: MerryMen) -> i64:
-    """Most points, then reputation, then barricades, traps and emissaries together; else shared (§5.11-5.13)."""
+    """Most points, then reputation, then barricades, traps and emissaries together; else shared (§5.13-5.14)."""
     best: i64 = -1
     mask: i64 = 0
     for seat in range(s.seats):

@@ -15,7 +15,7 @@ from sherwood.games.merrymen.rules.cards import SPY_ACTION, SPY_PRICE, SPY_SITE
 from sherwood.games.merrymen.rules.gains import ask_spend, holds, resources, spend
 from sherwood.games.merrymen.rules.gather import gather
 from sherwood.games.merrymen.rules.ids import ANY, SPY_LIMIT
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
 def nth_spy(s: MerryMen, seat: i64, n: i64) -> i64:
@@ -60,8 +60,8 @@ def spy_bar(s: MerryMen, seat: i64, spy: i64) -> Bar:
 def play_spy(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
     """Pay, replace a guard by a man, take the action, then look at the villain cards to come."""
     spy = nth_spy(s, seat, n)
-    s.spies[seat] &= ~bit(spy)
-    s.spies_played[seat] |= bit(spy)
+    s.spies = put(s.spies, seat, s.spies[seat] & ~bit(spy))
+    s.spies_played = put(s.spies_played, seat, s.spies_played[seat] | bit(spy))
     s.placer = 0
     ref.tell("wakes", seat, spy)
     s.steps.append(Peek(seat))
@@ -124,5 +124,5 @@ def draw_spy(s: MerryMen, seat: i64, ref: Referee) -> None:
     if s.spy_deck:
         spy = ref.pull(s.spy_deck)
         s.spy_deck &= ~bit(spy)
-        s.spies[seat] |= bit(spy)
+        s.spies = put(s.spies, seat, s.spies[seat] | bit(spy))
         ref.tell("spied", seat, spy)

@@ -185,32 +185,32 @@ class MerryMen(State):
         other.acted = self.acted
         other.vp = self.vp[:]
         other.reputation = self.reputation[:]
-        other.hero = self.hero[:]
+        other.hero = self.hero
         other.hero_at = self.hero_at[:]
-        other.turned = self.turned[:]
+        other.turned = self.turned
         other.ready = self.ready[:]
         other.training = self.training[:]
-        other.captives = self.captives[:]
+        other.captives = self.captives
         other.built = self.built[:]
         other.laid = self.laid[:]
-        other.emissaries = self.emissaries[:]
+        other.emissaries = self.emissaries
         other.hand = self.hand[:]
-        other.tasks = self.tasks[:]
+        other.tasks = self.tasks
         other.passive = self.passive[:]
         other.played = self.played[:]
-        other.tuck_cards = self.tuck_cards[:]
-        other.tuck_played = self.tuck_played[:]
-        other.spies = self.spies[:]
-        other.spies_played = self.spies_played[:]
+        other.tuck_cards = self.tuck_cards
+        other.tuck_played = self.tuck_played
+        other.spies = self.spies
+        other.spies_played = self.spies_played
         other.goods = self.goods[:]
         other.dice = self.dice[:]
         other.store = self.store[:]
-        other.traps = self.traps[:]
+        other.traps = self.traps
         other.men = self.men[:]
         other.mains = self.mains[:]
         other.cells = self.cells[:]
         other.stash = self.stash[:]
-        other.fines = self.fines[:]
+        other.fines = self.fines
         other.pennies = self.pennies[:]
         other.barricades = self.barricades[:]
         other.carriages = self.carriages[:]
@@ -245,7 +245,7 @@ class MerryMen(State):
             pool &= ~self.tasks[seat]
         for i in range(self.seats):
             if i != seat:
-                other.tasks[i] = some(pool, count(self.tasks[i]), rng)
+                other.tasks = put(other.tasks, i, some(pool, count(self.tasks[i]), rng))
                 pool &= ~other.tasks[i]
 
     def check(self) -> None:
@@ -258,7 +258,7 @@ class MerryMen(State):
         return ROUNDS[self.seats]
 
     def slots(self) -> i64:
-        """Lot slots in use (§4.27)."""
+        """Lot slots in use (§4.20)."""
         return 3 * LOT_COLUMNS[self.seats]
 
     def last_round(self) -> bool:
@@ -269,7 +269,7 @@ class MerryMen(State):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def road_barricades(self, road: i64) -> i64:
-        """Barricades built on a road; they fill it from the far end without gaps (§3.35)."""
+        """Barricades built on a road; they fill it from the far end without gaps (§3.34)."""
         n: i64 = 0
         while n < self.settings.barricade_spaces and self.barricades[road * BARRICADE_STRIDE + n] >= 0:
             n += 1
@@ -283,6 +283,13 @@ class MerryMen(State):
         if self.tuck_at < 24:
             mask |= bit(self.tuck_at)
         return mask
+
+
+def put(values: list[i64], at: i64, value: i64) -> list[i64]:
+    """The list with one value changed. Lists that seldom change are replaced this way, so that clones may share them."""
+    changed = values[:]
+    changed[at] = value
+    return changed
 
 
 def some(pool: i64, n: i64, rng: Rng) -> i64:

@@ -30,7 +30,7 @@ from sherwood.games.merrymen.rules.ids import (
 from sherwood.games.merrymen.rules.passive import trim
 from sherwood.games.merrymen.rules.roads import Activate, check_lot, lose_pennies, to_castle
 from sherwood.games.merrymen.rules.spies import draw_spy
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 
 GUARD_PIECES: Final = 30
 
@@ -94,8 +94,8 @@ def guard_hideout(s: MerryMen, hideout: i64, ref: Referee) -> None:
     here: i64 = bit(hideout)
     for owner in range(s.seats):
         if s.traps[owner] & here:
-            s.traps[owner] &= ~here
-            s.captives[owner] += 1
+            s.traps = put(s.traps, owner, s.traps[owner] & ~here)
+            s.captives = put(s.captives, owner, s.captives[owner] + 1)
             ref.tell("captured", owner, hideout)
             return
     s.guards |= here
@@ -181,7 +181,7 @@ def meet(s: MerryMen, seat: i64, ref: Referee) -> None:
 
 
 def turn_over(s: MerryMen, seat: i64, ref: Referee) -> None:
-    s.turned[seat] = s.round
+    s.turned = put(s.turned, seat, s.round)
     ref.tell("turned", seat)
 
 
