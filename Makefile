@@ -1,0 +1,47 @@
+# Two commands matter: `make play` and `make test`. Everything else is here for those who build.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SETUP := $(VENV)/.setup
+BUILT := $(VENV)/.built
+UNIT := $(shell find src/sherwood/engine src/sherwood/search src/sherwood/games/*/rules -name '*.py' 2>/dev/null)
+
+.PHONY: play test check bench compiled setup clean
+
+play: $(BUILT)
+	$(BIN)/sherwood play romans
+
+test: $(BUILT)
+	@echo "== compiled build: every test"
+	$(BIN)/python -m pytest
+	@echo "== plain Python: the laws"
+	SHERWOOD_PURE=1 $(BIN)/python -m pytest tests/laws
+
+check: $(SETUP)
+	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests
+	$(BIN)/mypy
+
+bench: $(BUILT)
+	$(BIN)/sherwood bench
+
+compiled: $(BUILT)
+
+setup: $(SETUP)
+
+$(SETUP): pyproject.toml constraints.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --upgrade pip -c constraints.txt
+	$(BIN)/python -m pip install -q -c constraints.txt setuptools wheel "mypy[mypyc]"
+	SHERWOOD_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation -c constraints.txt -e . --group dev
+	touch $@
+
+# Compiled when there is a C compiler, plain Python when there is none: the same results, more slowly.
+$(BUILT): $(SETUP) setup.py $(UNIT)
+	find src -name '*.so' -delete
+	$(BIN)/python setup.py -q build_ext --inplace || echo "no compiled build: Sherwood runs as plain Python"
+	touch $@
+
+clean:
+	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache
+	find src -name '*.so' -delete

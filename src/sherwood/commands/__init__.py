@@ -1,0 +1,1 @@
+"""The commands of `sherwood`, one module each."""

@@ -1,0 +1,102 @@
+"""What commands are asked with, read and checked alike everywhere."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from sherwood.commands.complaint import Complaint, home_language, near
+from sherwood.engine.game import Field, Game, Value
+from sherwood.games import shelf
+from sherwood.text.speech import LANGUAGES, Speech
+
+Lang = Annotated[str | None, typer.Option("--lang", help="en or fr.", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `sherwood games`.")]
+Seats = Annotated[int | None, typer.Option(help="How many seats.", show_default=False)]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.", show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game.")]
+
+
+def speech_for(game: Game | None, lang: str | None, names: Sequence[str] = ()) -> Speech:
+    """The language asked for, else the machine's."""
+    if lang is not None and lang not in LANGUAGES:
+        raise Complaint("language", given=lang, known=", ".join(LANGUAGES))
+    return Speech(None if game is None else game.folder, lang or home_language(os.environ), names)
+
+
+def find_game(name: str) -> Game:
+    """The game of that id; a complaint that helps otherwise."""
+    games = shelf()
+    if name not in games:
+        raise Complaint("unknown-game", game=name, near=near(name, games), known=", ".join(games))
+    return games[name]
+
+
+def read_seed(seed: int | None) -> int:
+    """A seed that can be told and used again."""
+    return seed if seed is not None else secrets.randbelow(10**9)
+
+
+def check_seats(game: Game, seats: int) -> int:
+    """A number of seats the game can be played with."""
+    low, high = game.seats
+    if not low <= seats <= high:
+        raise Complaint("seats", game=title(game), low=low, high=high, given=seats)
+    return seats
+
+
+def read_options(game: Game, texts: Sequence[str] | None, seats: int) -> dict[str, Value]:
+    """`name=value` words as the game's options; the combination is checked as well."""
+    given: dict[str, Value] = {}
+    for text in texts or ():
+        name, value = _split(text)
+        if name in given:
+            raise Complaint("option-twice", name=name)
+        given[name] = _value(_field(game, name), value)
+    full = {field.name: given.get(field.name, field.default_at(seats)) for field in game.fields}
+    _combination(game, full, seats)
+    return given
+
+
+def title(game: Game) -> str:
+    """The game's name, as people call it."""
+    return speech_for(game, None).say("game-name")
+
+
+def _split(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip() or not value.strip():
+        raise Complaint("option-form", given=text)
+    return name.strip(), value.strip()
+
+
+def _field(game: Game, name: str) -> Field:
+    fields = {field.name: field for field in game.fields}
+    if not fields:
+        raise Complaint("no-options", game=title(game))
+    if name not in fields:
+        raise Complaint("unknown-option", game=title(game), name=name, near=near(name, fields), known=", ".join(fields))
+    return fields[name]
+
+
+def _value(field: Field, text: str) -> Value:
+    for value in field.values:
+        if text.lower() == spelled(value).lower():
+            return value
+    raise Complaint("option-value", name=field.name, value=text, known=", ".join(spelled(v) for v in field.values))
+
+
+def spelled(value: Value) -> str:
+    """A value as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _combination(game: Game, options: dict[str, Value], seats: int) -> None:
+    refusal = game.refuse(options, seats)
+    if refusal is not None:
+        reason = speech_for(game, None).say(f"refuse-{refusal.reason}").rstrip(".")
+        raise Complaint("combination", reason=reason, rule=refusal.rule)

@@ -1,0 +1,65 @@
+"""`sherwood bench`: how fast the rules run, compiled and plain, in one sitting."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from sherwood.commands.asked import Lang, find_game, speech_for, title
+from sherwood.commands.complaint import Complaint
+from sherwood.games import shelf
+from sherwood.lab.bench import bench
+from sherwood.text.speech import Speech
+
+NAME = "bench"
+
+
+def run(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", show_default=False)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON only.")] = False,
+    seconds: Annotated[float, typer.Option(help="For each measurement of playouts.")] = 1.0,
+    rounds: Annotated[int, typer.Option(help="Each figure is the median of so many.")] = 3,
+    lang: Lang = None,
+) -> None:
+    """Measure decisions a second (plain and compiled), clones, and guesses with rollouts."""
+    if seconds <= 0 or rounds < 1:
+        raise Complaint("bench-size")
+    names = [find_game(name).id for name in game] if game else list(shelf())
+    speech = speech_for(None, lang)
+    figures = bench(names, seconds, rounds, _progress)
+    if as_json:
+        typer.echo(json.dumps({"games": figures}, indent=2))
+    else:
+        _table(figures, speech)
+
+
+def _progress(text: str) -> None:
+    if sys.stderr.isatty():
+        print(text, file=sys.stderr)
+
+
+def _table(figures: dict[str, dict[str, Any]], speech: Speech) -> None:
+    table = Table()
+    for key in ("game", "pure", "compiled", "ratio", "clone", "guess"):
+        table.add_column(speech.say(f"bench-{key}"), justify="left" if key == "game" else "right")
+    for name, row in figures.items():
+        table.add_row(title(find_game(name)), *_cells(row))
+    Console().print(table)
+    if any(row["build"] == "pure" for row in figures.values()):
+        typer.echo(speech.say("bench-no-compiled"))
+
+
+def _cells(row: dict[str, Any]) -> list[str]:
+    compiled = row["compiled_decisions_per_second"]
+    return [
+        f"{row['pure_decisions_per_second']:,}",
+        "-" if compiled is None else f"{compiled:,}",
+        "-" if row["ratio"] is None else f"{row['ratio']:.1f}",
+        f"{row['clone_us']:.2f}",
+        f"{row['guess_rollouts_per_second']:,}",
+    ]

@@ -1,0 +1,102 @@
+"""What goes wrong at the command line is one sentence and an exit code, in the caller's language."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+
+from typer.exceptions import TyperException
+
+from sherwood import errors
+from sherwood.text.speech import LANGUAGES, MissingText, Speech, UnknownLanguage
+
+USAGE = 2
+FAILED = 1
+INTERRUPTED = 130  # 128 + SIGINT, as shells count
+CLOSED = 141  # 128 + SIGPIPE
+
+
+class Complaint(Exception):
+    """One sentence, by key, and the exit code that goes with it."""
+
+    def __init__(self, key: str, code: int = USAGE, **args: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.code = code
+        self.args_said = args
+
+    def sentence(self, speech: Speech) -> str:
+        return speech.say(f"complaint-{self.key}", **self.args_said)
+
+
+def language(args: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The language asked for, before anything is parsed: complaints about parsing are said in it too."""
+    for word, value in zip(args, [*args[1:], ""], strict=True):
+        asked = word.partition("=")[2] if word.startswith("--lang=") else value
+        if word.partition("=")[0] == "--lang" and asked in LANGUAGES:
+            return asked
+    return home_language(environ)
+
+
+def home_language(environ: Mapping[str, str]) -> str:
+    """The language of the machine, where it is one of ours."""
+    for name in ("SHERWOOD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            return environ[name][:2] if environ[name][:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """The known word that was probably meant, or "none"."""
+    return next(iter(difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.5)), "none")
+
+
+def explain(error: Exception) -> Complaint | None:
+    """The complaint that says an error to a person; None for a fault of ours."""
+    if isinstance(error, Complaint):
+        return error
+    if isinstance(error, TyperException):
+        return _usage(error)
+    if isinstance(error, OSError):
+        return _system(error)
+    if isinstance(error, (UnicodeDecodeError, errors.BrokenJournal)):
+        return Complaint("journal-broken", FAILED, detail=_detail(error))
+    if isinstance(error, errors.OtherVersion):
+        return Complaint("journal-version", FAILED, detail=_detail(error))
+    if isinstance(error, errors.RuleCrash):
+        return Complaint("crash", FAILED, detail=_detail(error))
+    if isinstance(error, (errors.SherwoodError, MissingText, UnknownLanguage)):
+        return Complaint("refused", USAGE, detail=_detail(error))
+    return None
+
+
+def _system(error: OSError) -> Complaint:
+    where = str(error.filename or "")
+    kinds = {PermissionError: "permission", FileNotFoundError: "no-file", IsADirectoryError: "is-folder"}
+    key = kinds.get(type(error), "system")
+    return Complaint(key, FAILED, file=where, detail=error.strerror or str(error))
+
+
+def _usage(error: TyperException) -> Complaint:
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        given = str(getattr(error, "option_name", ""))
+        return Complaint("no-such-flag", flag=given, near=next(iter(getattr(error, "possibilities", None) or []), "none"))
+    if kind == "MissingParameter":
+        return Complaint("missing", name=_parameter(error))
+    if kind == "BadParameter":
+        return Complaint("bad-value", name=_parameter(error), detail=_detail(Exception(getattr(error, "message", ""))))
+    return Complaint("refused", detail=_detail(Exception(error.format_message())))
+
+
+def _parameter(error: TyperException) -> str:
+    parameter = getattr(error, "param", None)
+    if parameter is None:
+        return str(getattr(error, "param_hint", None) or "?")
+    return str(max(parameter.opts, key=len) if parameter.opts[0].startswith("-") else parameter.human_readable_name)
+
+
+def _detail(error: Exception) -> str:
+    """The error's own words as one line that ends like a sentence."""
+    text = " ".join(str(error).split())
+    return text if text.endswith((".", "!", "?")) else f"{text}."

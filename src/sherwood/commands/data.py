@@ -1,0 +1,53 @@
+"""`sherwood data check`: corrected card values, looked at before anyone plays with them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sherwood.commands.asked import Lang, find_game, speech_for
+from sherwood.commands.complaint import FAILED, Complaint
+from sherwood.games import shelf
+
+app = typer.Typer(help="Data files: cards, maps and tables.")
+
+
+@app.callback()
+def data() -> None:
+    """Data files: cards, maps and tables."""
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    game: Annotated[str | None, typer.Option(help="The game it belongs to.", show_default=False)] = None,
+    lang: Lang = None,
+) -> None:
+    """Look for faults in a data file."""
+    text = file.read_text(encoding="utf-8")
+    try:
+        tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Complaint("not-toml", FAILED, file=str(file), detail=str(error)) from error
+    faults = _checker(file, game)(file)
+    for fault in faults:
+        typer.echo(fault)
+    if faults:
+        raise Complaint("data", FAILED, file=str(file), count=len(faults))
+    typer.echo(speech_for(None, lang).say("data-fine", file=str(file)))
+
+
+def _checker(file: Path, game: str | None) -> Callable[[Path], list[str]]:
+    """The game asked for, or the only one that has a data file of that name and a way to check it."""
+    able = [find_game(game)] if game else [each for each in shelf().values() if (each.folder / "data" / file.name).exists()]
+    able = [each for each in able if find_spec(f"sherwood.games.{each.id}.datacheck")]
+    if len(able) != 1:
+        raise Complaint("no-data-check", FAILED, file=str(file))
+    check: Callable[[Path], list[str]] = import_module(f"sherwood.games.{able[0].id}.datacheck").check
+    return check

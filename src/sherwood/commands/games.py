@@ -1,0 +1,51 @@
+"""`sherwood games`: what can be played, and with which options."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from sherwood.commands.asked import Lang, find_game, speech_for, spelled
+from sherwood.engine.game import Field, Game
+from sherwood.games import shelf
+from sherwood.text.speech import Speech
+
+NAME = "games"
+
+
+def run(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="With its options.", show_default=False)] = None,
+    lang: Lang = None,
+) -> None:
+    """List the games, or one game's options."""
+    if game is not None:
+        _one(find_game(game), lang)
+        return
+    for each in shelf().values():
+        typer.echo(_line(each, speech_for(each, lang)))
+    if not shelf():
+        typer.echo(speech_for(None, lang).say("games-none"))
+
+
+def _one(game: Game, lang: str | None) -> None:
+    speech = speech_for(game, lang)
+    typer.echo(_line(game, speech))
+    typer.echo(speech.say("game-tagline"))
+    if game.fields:
+        typer.echo(speech.say("games-options"))
+    for field in game.fields:
+        typer.echo("  " + _option(field, speech))
+
+
+def _line(game: Game, speech: Speech) -> str:
+    low, high = game.seats
+    start, end = game.minutes
+    name = speech.say("game-name")
+    return speech.say("games-line", id=game.id, name=name, low=low, high=high, **{"from": start, "to": end})
+
+
+def _option(field: Field, speech: Speech) -> str:
+    values = "|".join(spelled(value) for value in field.values)
+    told = speech.say(f"option-{field.name}-help")
+    return speech.say("games-option", name=field.name, values=values, default=spelled(field.default), help=told)

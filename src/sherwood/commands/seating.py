@@ -1,0 +1,65 @@
+"""Who sits where: people first, then bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sherwood.commands.asked import check_seats
+from sherwood.commands.complaint import Complaint
+from sherwood.engine.game import Game
+from sherwood.text.speech import Speech
+
+USUAL_SEATS = 3
+USUAL_BOT = "flat:400"
+
+
+def seat(game: Game, seats: int | None, people: int | None, bots: str | None) -> list[str]:
+    """A bot's description for each seat, "" for a person; the numbers that are not given follow from the others."""
+    specs = split(bots)
+    if people is None:
+        people = 0 if specs and seats == len(specs) else 1
+    if people < 0:
+        raise Complaint("people", given=people)
+    total = check_seats(game, _total(game, people, len(specs)) if seats is None else seats)
+    return [""] * people + machines(specs, total - people, people, total)
+
+
+def _total(game: Game, people: int, bots: int) -> int:
+    """As many seats as were named; a small table where only people were."""
+    low, high = game.seats
+    return people + bots if bots else max(people, min(high, max(low, USUAL_SEATS)))
+
+
+def machines(specs: Sequence[str], wanted: int, people: int, total: int) -> list[str]:
+    """As many bots as there are seats for them: one of a kind may stand for all."""
+    if wanted < 0 or (specs and len(specs) > wanted):
+        raise Complaint("too-many", people=people, bots=len(specs), seats=total)
+    if len(specs) in (0, 1):
+        return [*(specs or [USUAL_BOT])] * wanted
+    if len(specs) < wanted:
+        raise Complaint("bots-count", seats=wanted, given=len(specs))
+    return list(specs)
+
+
+def split(bots: str | None) -> list[str]:
+    """Comma-separated descriptions; nothing between two commas is a slip worth telling."""
+    if not bots:
+        return []
+    specs = [spec.strip() for spec in bots.split(",")]
+    if not all(specs):
+        raise Complaint("bot-empty", given=bots)
+    return specs
+
+
+def names(seating: Sequence[str], given: str | None, speech: Speech) -> list[str]:
+    """People are called as they ask to be, bots by their seat."""
+    asked = [name.strip() for name in given.split(",")] if given else []
+    people = [seat for seat, spec in enumerate(seating) if not spec]
+    if len(asked) > len(people):
+        raise Complaint("names-count", given=len(asked), people=len(people))
+    called = dict(zip(people, asked, strict=False))
+    return [called.get(seat) or _name(seat, spec, speech) for seat, spec in enumerate(seating)]
+
+
+def _name(seat: int, spec: str, speech: Speech) -> str:
+    return speech.say("bot" if spec else "player", number=seat + 1)

@@ -1,0 +1,1 @@
+"""What a game is made of, whatever the game. Imports nothing else of ours."""

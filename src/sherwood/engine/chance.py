@@ -1,0 +1,204 @@
+"""Chance is a tape: sampled in play, played back in replays, forced in tests, enumerated in search."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sherwood.engine.bits import count, nth
+
+_WORD: Final[i64] = 0xFFFFFFFF
+
+
+class Rng:
+    """sfc32: a small generator, the same numbers compiled or not, and cheap to copy."""
+
+    a: i64
+    b: i64
+    c: i64
+    d: i64
+
+    def __init__(self, seed: str = "") -> None:
+        self.a = 0
+        self.b = 0
+        self.c = 0
+        self.d = 1
+        if seed:
+            digest = hashlib.sha256(seed.encode()).digest()
+            self.a = int.from_bytes(digest[0:4], "little")
+            self.b = int.from_bytes(digest[4:8], "little")
+            self.c = int.from_bytes(digest[8:12], "little")
+            self.stir()
+
+    def stir(self) -> None:
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        t: i64 = (self.a + self.b + self.d) & _WORD
+        self.d = (self.d + 1) & _WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & _WORD
+        self.c = ((((self.c << 21) & _WORD) | (self.c >> 11)) + t) & _WORD
+        return t
+
+    def below(self, n: i64) -> i64:
+        """A number in 0..n-1, each equally likely to the last bit (n at most 2^30)."""
+        if n == 1:
+            return 0
+        wide: i64 = self.word() * n
+        if (wide & _WORD) < n:
+            floor: i64 = (_WORD + 1 - n) % n
+            while (wide & _WORD) < floor:
+                wide = self.word() * n
+        return wide >> 32
+
+    def member(self, mask: i64) -> i64:
+        """One of the set bits, each equally likely."""
+        return nth(mask, self.below(count(mask)))
+
+    def unit(self) -> float:
+        """A number in [0, 1)."""
+        return float(self.word()) / 4294967296.0
+
+    def fork(self) -> Rng:
+        """A generator of its own, begun from this one's next numbers."""
+        other = Rng()
+        other.a = self.word()
+        other.b = self.word()
+        other.c = self.word()
+        other.stir()
+        return other
+
+    def copy(self) -> Rng:
+        """The same generator, at the same place."""
+        other = Rng()
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.d = self.d
+        return other
+
+
+class NeedChance(Exception):
+    """The tape is at its end: these outcomes could follow, with these weights."""
+
+    def __init__(self, outcomes: list[int], weights: list[int]) -> None:
+        super().__init__("chance is needed")
+        self.outcomes = outcomes
+        self.weights = weights
+
+
+class BadChance(ValueError):
+    """A recorded or forced outcome that could not have happened."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Where outcomes come from. Outcomes are what a person would read: a face, a card, a place."""
+
+    def uniform(self, first: i64, n: i64) -> i64:
+        """One of first..first+n-1, each equally likely."""
+        raise NotImplementedError
+
+    def member(self, mask: i64) -> i64:
+        """One of the set bits, each equally likely."""
+        raise NotImplementedError
+
+    def weighted(self, counts: list[i64], total: i64) -> i64:
+        """An index, as likely as its count out of the total."""
+        raise NotImplementedError
+
+
+class Dice(Chance):
+    """Sampled, and recorded where somebody keeps the record."""
+
+    rng: Rng
+    record: list[i64] | None
+
+    def __init__(self, rng: Rng, record: list[i64] | None = None) -> None:
+        self.rng = rng
+        self.record = record
+
+    def note(self, outcome: i64) -> i64:
+        record = self.record
+        if record is not None:
+            record.append(outcome)
+        return outcome
+
+    def uniform(self, first: i64, n: i64) -> i64:
+        return self.note(first + self.rng.below(n))
+
+    def member(self, mask: i64) -> i64:
+        return self.note(self.rng.member(mask))
+
+    def weighted(self, counts: list[i64], total: i64) -> i64:
+        rest: i64 = self.rng.below(total)
+        index: i64 = 0
+        while rest >= counts[index]:
+            rest -= counts[index]
+            index += 1
+        return self.note(index)
+
+
+class Tape(Chance):
+    """Given outcomes first; then another source, or NeedChance. `record` holds all that was used."""
+
+    given: list[i64]
+    used: i64
+    then: Chance | None
+    record: list[i64]
+
+    def __init__(self, given: list[i64], then: Chance | None = None) -> None:
+        self.given = given
+        self.used = 0
+        self.then = then
+        self.record = []
+
+    def next(self, lo: i64, hi: i64) -> i64:
+        outcome: i64 = self.given[self.used]
+        if not lo <= outcome <= hi:
+            raise BadChance(f"{outcome} cannot come up here: {lo} to {hi} can")
+        self.used += 1
+        return self.keep(outcome)
+
+    def keep(self, outcome: i64) -> i64:
+        self.record.append(outcome)
+        return outcome
+
+    def spent(self) -> bool:
+        return self.used == len(self.given)
+
+    def uniform(self, first: i64, n: i64) -> i64:
+        if not self.spent():
+            return self.next(first, first + n - 1)
+        if self.then is None:
+            raise NeedChance([int(first + i) for i in range(n)], [1] * int(n))
+        return self.keep(self.then.uniform(first, n))
+
+    def member(self, mask: i64) -> i64:
+        if not self.spent():
+            outcome = self.next(0, 61)
+            if not (mask >> outcome) & 1:
+                raise BadChance(f"{outcome} cannot come up here")
+            return outcome
+        if self.then is None:
+            places = [n for n in range(62) if (mask >> n) & 1]
+            raise NeedChance(places, [1] * len(places))
+        return self.keep(self.then.member(mask))
+
+    def weighted(self, counts: list[i64], total: i64) -> i64:
+        if not self.spent():
+            outcome = self.next(0, len(counts) - 1)
+            if counts[outcome] <= 0:
+                raise BadChance(f"{outcome} cannot come up here: none is left")
+            return outcome
+        if self.then is None:
+            places = [i for i in range(len(counts)) if counts[i] > 0]
+            raise NeedChance(places, [int(counts[i]) for i in places])
+        return self.keep(self.then.weighted(counts, total))
+
+

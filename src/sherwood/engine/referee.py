@@ -1,0 +1,83 @@
+"""The only way rules touch the outside: chance, and what is told to whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sherwood.engine.chance import Chance
+from sherwood.engine.pile import Pile
+
+EVERYBODY: Final = -1
+
+
+class Event:
+    """Something that happened. Outside `audience` only kind and seat are known, never the arguments."""
+
+    kind: str
+    seat: i64
+    args: list[i64]
+    audience: i64
+
+    def __init__(self, kind: str, seat: i64, args: list[i64], audience: i64) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.args = args
+        self.audience = audience
+
+    def seen_by(self, seat: int) -> bool:
+        """May this seat know the arguments? (-1: a spectator)"""
+        if self.audience == EVERYBODY:
+            return True
+        return seat >= 0 and bool(self.audience >> seat & 1)
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.seat}, {self.args}, {self.audience})"
+
+
+class Referee:
+    """Rolls, draws and tells. Rollouts give no log and pay nothing for the telling."""
+
+    chance: Chance
+    log: list[Event] | None
+    revealed: bool
+
+    def __init__(self, chance: Chance, log: list[Event] | None = None) -> None:
+        self.chance = chance
+        self.log = log
+        self.revealed = False
+
+    def roll(self, sides: i64) -> i64:
+        """A die: 1..sides."""
+        return self.chance.uniform(1, sides)
+
+    def pick(self, n: i64) -> i64:
+        """One of 0..n-1."""
+        return self.chance.uniform(0, n)
+
+    def pull(self, mask: i64) -> i64:
+        """One of the things in a mask, each equally likely."""
+        return self.chance.member(mask)
+
+    def draw(self, pile: Pile) -> i64:
+        """The first card of a pile."""
+        return pile.draw(self.chance)
+
+    def reveal(self) -> None:
+        """Hidden information has become known: what led here can no longer be taken back."""
+        self.revealed = True
+
+    def tell(self, kind: str, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Told to everybody. How many arguments count is declared once, on the game's card."""
+        log = self.log
+        if log is not None:
+            log.append(Event(kind, seat, [a, b, c, d], EVERYBODY))
+
+    def whisper(
+        self, audience: i64, kind: str, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> None:
+        """Told to some; the others learn that it happened, and nothing more."""
+        log = self.log
+        if log is not None:
+            log.append(Event(kind, seat, [a, b, c, d], audience))

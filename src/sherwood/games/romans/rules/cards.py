@@ -1,0 +1,86 @@
+"""The cards, read once from data/cards.toml into tuples of ints."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from sherwood.engine.bits import bit, full
+
+
+def _read() -> dict[str, Any]:
+    path = Path(__file__).parent.parent / "data" / "cards.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+_DATA: Final = _read()
+
+# Warriors: eight kinds, nine cards. Cards 7 and 8 are both Ch'ariotts (§1.5).
+QWEEN: Final = 0
+DRUHID: Final = 1
+SVORD: Final = 2
+AXX: Final = 3
+ARCHR: Final = 4
+CHIPPEUZ: Final = 5
+HORSIE: Final = 6
+CHARIOTT: Final = 7
+WARRIORS: Final[tuple[str, ...]] = tuple(row["id"] for row in _DATA["warrior"])
+KINDS: Final = 8
+CARDS: Final = 9
+KIND: Final[tuple[int, ...]] = tuple(
+    kind for kind, row in enumerate(_DATA["warrior"]) for _ in range(row["copies"])
+)
+STRENGTH: Final[tuple[int, ...]] = tuple(_DATA["warrior"][kind]["strength"] for kind in KIND)
+ALL_CARDS: Final = full(CARDS)
+
+# Forts: five kinds, eleven designs (a kind and a value), and as many copies of each as any deck has.
+MALGARDE: Final = 0
+SIGNAL: Final = 1
+COFFRE: Final = 2
+TIFIE: Final = 3
+DINAIRE: Final = 4
+FORT_KINDS: Final[tuple[str, ...]] = tuple(row["id"] for row in _DATA["kind"])
+DESIGNS: Final[tuple[tuple[int, int], ...]] = tuple(
+    (kind, value) for kind, row in enumerate(_DATA["kind"]) for value in row["values"]
+)
+
+
+def _name(kind: int, value: int) -> str:
+    several = len(_DATA["kind"][kind]["values"]) > 1
+    return FORT_KINDS[kind] + (str(abs(value)) if several else "")
+
+
+DESIGN_NAMES: Final[tuple[str, ...]] = tuple(_name(kind, value) for kind, value in DESIGNS)
+
+
+def _deck_designs(deck: dict[str, Any]) -> list[int]:
+    return [DESIGNS.index((FORT_KINDS.index(fort["kind"]), fort["value"])) for fort in deck["forts"]]
+
+
+_DECKS: Final = [_deck_designs(deck) for deck in _DATA["deck"]]
+_COPIES: Final = [max(deck.count(design) for deck in _DECKS) for design in range(len(DESIGNS))]
+DESIGN: Final[tuple[int, ...]] = tuple(
+    design for design in range(len(DESIGNS)) for _ in range(_COPIES[design])
+)
+FORTS: Final = len(DESIGN)
+FORT_KIND: Final[tuple[int, ...]] = tuple(DESIGNS[design][0] for design in DESIGN)
+FORT_VALUE: Final[tuple[int, ...]] = tuple(DESIGNS[design][1] for design in DESIGN)
+
+
+def _mask(deck: list[int]) -> int:
+    mask = 0
+    for design in range(len(DESIGNS)):
+        first = DESIGN.index(design)
+        for copy in range(deck.count(design)):
+            mask |= bit(first + copy)
+    return mask
+
+
+DECKS: Final[tuple[int, ...]] = tuple(_mask(deck) for deck in _DECKS)
+DECK_NAMES: Final[tuple[str, ...]] = tuple(deck["id"] for deck in _DATA["deck"])
+
+CLANS: Final[tuple[str, ...]] = ("gold", "green", "red", "violet")
+SLOTS: Final = 6
+ROUNDS: Final = 3
+LEGIONS_TO_WIN: Final = 3

@@ -1,0 +1,409 @@
+"""The sequence of play: a wall, a programming, six turns, three times."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, count
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import Phase
+from sherwood.games.romans.rules.cards import (
+    ALL_CARDS,
+    ARCHR,
+    CHARIOTT,
+    CHIPPEUZ,
+    DESIGN,
+    DRUHID,
+    FORT_VALUE,
+    HORSIE,
+    KIND,
+    LEGIONS_TO_WIN,
+    QWEEN,
+    ROUNDS,
+    SLOTS,
+    STRENGTH,
+    SVORD,
+)
+from sherwood.games.romans.rules.forts import CLEARING, fort_effect
+from sherwood.games.romans.rules.program import PROGRAM, Aftermath, rage
+from sherwood.games.romans.rules.score import final_score, win_by_legions
+from sherwood.games.romans.rules.choices import ChooseFort, Seduce
+from sherwood.games.romans.rules.state import ATTACK, PROGRAMMING, Romans
+
+
+class Round(Phase[Romans]):
+    """A new wall and a new programming (§2.4, §3.1)."""
+
+    RULE: ClassVar[str] = "2.4"
+
+    def run(self, s: Romans, ref: Referee) -> None:
+        if s.round == ROUNDS:
+            final_score(s, ref)
+            return
+        s.round += 1
+        s.turn = 0
+        s.phase = PROGRAMMING
+        ref.tell("round_begins", -1, s.round)
+        lay_wall(s, ref)
+        for clan in range(s.clans):
+            deal(s, clan, ref)
+        s.ready = 0
+        s.steps.append(ATTACK_BEGINS)
+        s.steps.append(PROGRAM)
+
+
+def lay_wall(s: Romans, ref: Referee) -> None:
+    """Six forts as drawn, then the lowest and highest positive ones moved to the ends (§2.4-2.8)."""
+    for place in range(SLOTS):
+        fort: i64 = ref.pull(s.deck)
+        s.deck &= ~bit(fort)
+        s.wall[place] = fort
+    s.wall = ordered(s.wall)
+    ref.reveal()
+    ref.tell("wall_laid", -1)
+
+
+def ordered(drawn: list[i64]) -> list[i64]:
+    """Ties: the one nearest the end moves (§2.7). Legion Forts never move for their value (§2.8)."""
+    high: i64 = -1
+    low: i64 = -1
+    for place in range(SLOTS):
+        value: i64 = FORT_VALUE[drawn[place]]
+        if value <= 0:
+            continue
+        if high < 0 or value >= FORT_VALUE[drawn[high]]:
+            high = place
+        if low < 0 or value < FORT_VALUE[drawn[low]]:
+            low = place
+    wall: list[i64] = [drawn[low]]
+    for place in range(SLOTS):
+        if place != low and place != high:
+            wall.append(drawn[place])
+    wall.append(drawn[high])
+    return wall
+
+
+def deal(s: Romans, clan: i64, ref: Referee) -> None:
+    """All nine warriors come back; a player draws seven of them (§3.1): two stay out."""
+    s.up[clan] = 0
+    s.spent[clan] = 0
+    s.fresh[clan] = -1
+    for slot in range(SLOTS):
+        s.rows[clan][slot] = -1
+    if s.is_neutral(clan):
+        s.hand[clan] = 0
+        s.aside[clan] = ALL_CARDS
+        return
+    hand: i64 = ALL_CARDS
+    for _ in range(2):
+        hand &= ~bit(ref.pull(hand))
+    s.hand[clan] = hand
+    s.aside[clan] = ALL_CARDS & ~hand
+    ref.whisper(bit(clan), "drawn", clan)
+
+
+class AttackBegins(Phase[Romans]):
+    """Programming is over: what was not laid is put away (§3.2), and the six turns begin (§4.1)."""
+
+    RULE: ClassVar[str] = "4.1"
+
+    def run(self, s: Romans, ref: Referee) -> None:
+        for clan in range(s.seats):
+            s.aside[clan] |= s.hand[clan]
+            s.hand[clan] = 0
+        s.phase = ATTACK
+        s.turn = 0
+        s.steps.append(TURN)
+
+
+class Turn(Phase[Romans]):
+    """Reveal, settle Ch'ariotts, let Qween choose, count (§4.2, §4.4)."""
+
+    RULE: ClassVar[str] = "4.2"
+
+    def run(self, s: Romans, ref: Referee) -> None:
+        s.seducer = -1
+        s.seduced = -1
+        s.captor = -1
+        s.taken = -1
+        s.kept = 0
+        ref.reveal()
+        ref.tell("turn_begins", -1, s.turn + 1, DESIGN[s.wall[s.turn]])
+        for clan in range(s.clans):
+            reveal(s, clan, ref)
+        s.svords = captains(s)
+        collide(s, ref)
+        s.steps.append(COUNT)
+        court(s, ref)
+
+
+def reveal(s: Romans, clan: i64, ref: Referee) -> None:
+    """The leftmost face-down warrior is turned up; a neutral's is drawn only now (§4.2, §9.3)."""
+    row = s.rows[clan]
+    if s.is_neutral(clan):
+        drawn: i64 = ref.pull(s.aside[clan])
+        s.aside[clan] &= ~bit(drawn)
+        row[s.turn] = drawn
+    card: i64 = row[s.turn]
+    s.up[clan] |= bit(card)
+    s.fresh[clan] = card
+    ref.tell("reveals", clan, clan, KIND[card])
+
+
+def fresh_kind(s: Romans, clan: i64) -> i64:
+    """The kind of warrior the clan has revealed this turn and still has; -1 for none."""
+    card: i64 = s.fresh[clan]
+    return -1 if card < 0 else KIND[card]
+
+
+def fresh_mask(s: Romans, kind: i64) -> i64:
+    """The clans whose new warrior is of this kind."""
+    mask: i64 = 0
+    for clan in range(s.clans):
+        if fresh_kind(s, clan) == kind:
+            mask |= bit(clan)
+    return mask
+
+
+def collide(s: Romans, ref: Referee) -> None:
+    """Two or more new Ch'ariotts are all discarded (§5.12); older ones are safe (§11.6)."""
+    chariotts = fresh_mask(s, CHARIOTT)
+    if count(chariotts) < 2:
+        return
+    for clan in range(s.clans):
+        if chariotts & bit(clan):
+            s.remove(clan, s.fresh[clan])
+            ref.tell("crash", clan, clan)
+
+
+def court(s: Romans, ref: Referee) -> None:
+    """A single Qween seduces (§5.1); several cancel each other (§5.3, §11.5)."""
+    qweens = fresh_mask(s, QWEEN)
+    players: i64 = qweens & (bit(s.seats) - 1)
+    rivals = count(qweens if s.settings.neutral_qween_cancels else players)
+    if not players:
+        return
+    if rivals > 1:
+        ref.tell("qweens_cancel", -1)
+        return
+    for seat in range(s.seats):
+        if players & bit(seat) and suitors(s, seat):
+            s.seducer = seat
+            s.steps.append(Seduce(seat))
+
+
+def suitors(s: Romans, seat: i64) -> i64:
+    """The clans with a warrior that Qween could seduce: revealed this turn, still there (§11.1)."""
+    mask: i64 = 0
+    for clan in range(s.clans):
+        if clan != seat and s.fresh[clan] >= 0:
+            mask |= bit(clan)
+    return mask
+
+
+class Count(Phase[Romans]):
+    """Totals, and who captures (§4.5-4.7)."""
+
+    RULE: ClassVar[str] = "4.6"
+
+    def run(self, s: Romans, ref: Referee) -> None:
+        best: i64 = 0
+        tied: i64 = 0
+        for clan in range(s.clans):
+            if fresh_kind(s, clan) == CHIPPEUZ:
+                ref.tell("sits_out", clan, clan)
+                continue
+            sum_up = total(s, clan)
+            ref.tell("totals", clan, clan, sum_up)
+            if sum_up > best:
+                best = sum_up
+                tied = bit(clan)
+            elif sum_up == best:
+                tied |= bit(clan)
+        s.captor = winner(s, best, tied, ref)
+        s.steps.append(TURN_ENDS)
+        s.steps.append(CLEARING)
+        if s.captor < 0:
+            stand_off(s, ref)
+            s.steps.append(AFTERMATH)
+        else:
+            s.steps.append(CAPTURE)
+            choose_fort(s)
+
+
+def total(s: Romans, clan: i64) -> i64:
+    """The strength in play, with the points Qween has taken or lost (§5.1, §11.3)."""
+    strength = s.strength(clan)
+    if s.seduced >= 0:
+        points: i64 = STRENGTH[s.fresh[s.seduced]]
+        if clan == s.seducer:
+            strength += points
+        elif clan == s.seduced:
+            strength -= points
+    return strength
+
+
+def winner(s: Romans, best: i64, tied: i64, ref: Referee) -> i64:
+    """The highest total; on a tie the only new Arch'r among the tied; else nobody (§5.7, §5.8, §11.7)."""
+    if best == 0:
+        return -1
+    if count(tied) > 1:
+        tied &= fresh_mask(s, ARCHR)
+        if count(tied) != 1:
+            return -1
+    for clan in range(s.clans):
+        if tied & bit(clan):
+            if total(s, clan) == best and shared(s, clan, best):
+                ref.tell("tie_archer", clan, clan)
+            return clan
+    return -1
+
+
+def shared(s: Romans, clan: i64, best: i64) -> bool:
+    """Does another clan in the count reach the same total?"""
+    for other in range(s.clans):
+        if other != clan and fresh_kind(s, other) != CHIPPEUZ and total(s, other) == best:
+            return True
+    return False
+
+
+def stand_off(s: Romans, ref: Referee) -> None:
+    """Nobody captures: the fort is lost (§4.7), or carried over in the author's variant (§10.1)."""
+    fort: i64 = s.wall[s.turn]
+    if not s.settings.tie_rule:
+        s.wall[s.turn] = -1
+        s.lost |= bit(fort)
+        ref.tell("tie_lost", -1, DESIGN[fort])
+        return
+    pushed: i64 = s.wall[SLOTS - 1]
+    shift_right(s, s.turn, SLOTS - 1)
+    s.wall[s.turn] = -1
+    if s.turn + 1 < SLOTS:
+        ref.tell("fort_carried", -1, DESIGN[fort])
+    if pushed >= 0:
+        s.lost |= bit(pushed)
+        ref.tell("fort_lost", -1, DESIGN[pushed])
+
+
+def shift_right(s: Romans, first: i64, last: i64) -> None:
+    """The forts of first..last-1 each move one place to the right."""
+    for place in range(last, first, -1):
+        s.wall[place] = s.wall[place - 1]
+
+
+def choose_fort(s: Romans) -> None:
+    """Dru'hid's captor may choose among the forts still there (§5.4, §11.19, §11.20)."""
+    captor: i64 = s.captor
+    if s.is_neutral(captor) or fresh_kind(s, captor) != DRUHID:
+        return
+    for place in range(s.turn + 1, SLOTS):
+        if s.wall[place] >= 0:
+            s.steps.append(ChooseFort(captor))
+            return
+
+
+class Capture(Phase[Romans]):
+    """The captor takes the fort (§4.10); a third Legion Fort ends it all (§6.8)."""
+
+    RULE: ClassVar[str] = "4.10"
+
+    def run(self, s: Romans, ref: Referee) -> None:
+        if s.taken < 0:
+            s.taken = s.wall[s.turn]
+            s.wall[s.turn] = -1
+        s.held[s.captor] |= bit(s.taken)
+        ref.tell("captures", s.captor, s.captor, DESIGN[s.taken])
+        if s.legions(s.captor) >= LEGIONS_TO_WIN and win_by_legions(s, ref):
+            return
+        s.steps.append(EFFECT)
+        s.steps.append(AFTERMATH)
+
+
+class AftermathBegins(Phase[Romans]):
+    """Horsie's rage and Svord's reordering, at the same moment (§4.8, §11.29)."""
+
+    RULE: ClassVar[str] = "4.8"
+
+    def run(self, s: Romans, ref: Referee) -> None:
+        angry = fresh_mask(s, HORSIE)
+        if s.captor >= 0:
+            angry &= ~bit(s.captor)
+        for clan in range(s.clans):
+            if angry & bit(clan) and blind_rage(s, clan, ref):
+                angry &= ~bit(clan)
+        svords: i64 = 0 if s.settings.svord_timing else s.svords
+        if angry | svords:
+            rearrange(s, angry, svords)
+
+
+def blind_rage(s: Romans, clan: i64, ref: Referee) -> bool:
+    """Nothing to choose: a neutral's weakest (§9.7), Horsie when she is alone (§5.11), or the only kind."""
+    up: i64 = s.up[clan]
+    if not s.is_neutral(clan) and count(up) > 1 and count(rage(s, clan)) > 1:
+        return False
+    if not s.is_neutral(clan) and count(up) > 1:
+        up &= ~bit(s.fresh[clan])
+    s.discard(clan, s.weakest(up), ref)
+    return True
+
+
+def captains(s: Romans) -> i64:
+    """Players with a new Svord and at least two warriors to rearrange (§5.5, §9.6)."""
+    if s.turn + 2 >= SLOTS:
+        return 0
+    return fresh_mask(s, SVORD) & (bit(s.seats) - 1)
+
+
+def rearrange(s: Romans, angry: i64, svords: i64) -> None:
+    s.ready = 0
+    for clan in range(s.seats):
+        s.sorted_to[clan] = s.turn + 1
+    s.steps.append(Aftermath(angry, svords))
+
+
+class Effect(Phase[Romans]):
+    """What the captured fort does (§4.9)."""
+
+    RULE: ClassVar[str] = "4.9"
+
+    def run(self, s: Romans, ref: Referee) -> None:
+        fort_effect(s, ref)
+
+
+class TurnEnds(Phase[Romans]):
+    """On to the next fort, or to the next round (§7.1)."""
+
+    RULE: ClassVar[str] = "7.1"
+
+    def run(self, s: Romans, ref: Referee) -> None:
+        s.steps.append(NEXT)
+        if s.settings.svord_timing and s.svords:
+            rearrange(s, 0, s.svords)
+
+
+class Next(Phase[Romans]):
+    """The turn marker moves."""
+
+    RULE: ClassVar[str] = "7.1"
+
+    def run(self, s: Romans, ref: Referee) -> None:
+        s.ready = 0
+        if s.turn + 1 < SLOTS:
+            s.turn += 1
+            s.steps.append(TURN)
+            return
+        ref.tell("round_ends", -1, s.round)
+        s.steps.append(ROUND)
+
+
+ROUND: Final = Round()
+ATTACK_BEGINS: Final = AttackBegins()
+TURN: Final = Turn()
+COUNT: Final = Count()
+CAPTURE: Final = Capture()
+AFTERMATH: Final = AftermathBegins()
+EFFECT: Final = Effect()
+TURN_ENDS: Final = TurnEnds()
+NEXT: Final = Next()

@@ -1,0 +1,161 @@
+"""The wall and the clans, drawn in a terminal or told in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sherwood.games.romans.rules.cards import DESIGN_NAMES, STRENGTH, WARRIORS
+from sherwood.text.speech import Speech
+
+View = Mapping[str, Any]
+PLACES = 6
+# A sign for each clan as well as a colour: colour alone tells some people nothing.
+SIGNS = {"gold": ("◆", "yellow"), "green": ("♣", "green"), "violet": ("●", "magenta"), "red": ("▲", "red")}
+
+
+def render(view: View, speech: Speech) -> RenderableType:
+    """The picture of what one seat may see."""
+    parts: list[RenderableType] = [Text(_header(view, speech), style="bold"), _grid(view, speech)]
+    parts += [Text(line) for line in _private(view, speech)]
+    return Group(*parts)
+
+
+def describe(view: View, speech: Speech) -> list[str]:
+    """The same, in sentences, from the general to the particular."""
+    clans = [line for clan in view["clans"] for line in _clan_told(clan, speech)]
+    return [_header(view, speech), _wall_told(view, speech), *clans, *_private(view, speech)]
+
+
+def _header(view: View, speech: Speech) -> str:
+    return speech.say(f"show-{view['phase']}", round=view["round"], turn=view["turn"], left=view["deck_left"])
+
+
+# The picture
+
+
+def _grid(view: View, speech: Speech) -> Table:
+    table = Table(box=box.ROUNDED, padding=0, show_lines=True)
+    table.add_column(min_width=15, max_width=22)
+    for place in range(PLACES):
+        table.add_column(_number(place, view), justify="center", min_width=9, max_width=13)
+    table.add_row(Text(speech.say("show-wall")), *(_fort_cell(fort, speech) for fort in view["wall"]))
+    for clan in view["clans"]:
+        table.add_row(_clan_cell(clan, speech), *(_place_cell(place, speech) for place in clan["lane"]))
+    return table
+
+
+def _number(place: int, view: View) -> str:
+    now = view["phase"] == "attack" and place == view["turn"] - 1
+    return f"▼ {place + 1} ▼" if now else str(place + 1)
+
+
+def _fort_cell(fort: Mapping[str, Any] | None, speech: Speech) -> Text:
+    if fort is None:
+        return Text("")
+    style = "red" if fort["value"] < 0 else "bold"
+    return Text(_fort(fort, speech), style=style)
+
+
+def _clan_cell(clan: Mapping[str, Any], speech: Speech) -> Text:
+    sign, colour = SIGNS[clan["clan"]]
+    text = Text(f"{sign} {speech.say('clan-' + clan['clan'])}\n", style=f"bold {colour}")
+    text.append(_player(clan, speech) + "\n", style="not bold default")
+    text.append(speech.say("show-sums", total=clan["total"], points=clan["points"]), style="not bold default")
+    if clan["legions"]:
+        text.append("\n" + speech.say("show-legions", legions=clan["legions"]), style="not bold red")
+    return text
+
+
+def _place_cell(place: Mapping[str, Any], speech: Speech) -> Text:
+    warrior = place["warrior"]
+    if place["state"] == "hidden":
+        return Text("▒▒▒▒▒" if warrior is None else f"({_name(warrior, speech)})\n{_strength(warrior)}", style="dim")
+    if place["state"] != "up":
+        return Text("·" if place["state"] == "empty" else "", style="dim")
+    mark = "*" if place["fresh"] else ""
+    return Text(f"{_name(warrior, speech)}{mark}\n{_strength(warrior)}", style="bold" if mark else "")
+
+
+# The sentences
+
+
+def _wall_told(view: View, speech: Speech) -> str:
+    forts = [_fort_told(place, view, speech) for place in range(PLACES)]
+    return speech.say("show-wall-told", forts=speech.join(forts))
+
+
+def _fort_told(place: int, view: View, speech: Speech) -> str:
+    fort = view["wall"][place]
+    if fort is None:
+        return speech.say("show-gone", place=place + 1)
+    now = "now" if view["phase"] == "attack" and place == view["turn"] - 1 else "later"
+    return speech.say("show-fort", place=place + 1, fort=_fort(fort, speech), now=now)
+
+
+def _clan_told(clan: Mapping[str, Any], speech: Speech) -> list[str]:
+    name = speech.say(f"clan-{clan['clan']}")
+    told = [speech.say("show-clan", clan=name, player=_player(clan, speech), points=clan["points"])]
+    if clan["forts"]:
+        forts = [_fort(fort, speech) for fort in clan["forts"]]
+        told.append(speech.say("show-holds", forts=speech.join(forts), legions=clan["legions"]))
+    up = [_warrior_told(place, speech) for place in clan["lane"] if place["state"] == "up"]
+    if up:
+        told.append(speech.say("show-up", warriors=speech.join(up), total=clan["total"]))
+    hidden = [str(i + 1) for i, place in enumerate(clan["lane"]) if place["state"] == "hidden"]
+    if hidden:
+        told.append(speech.say("show-hidden", places=speech.join(hidden), count=len(hidden)))
+    return [" ".join(told)]
+
+
+def _warrior_told(place: Mapping[str, Any], speech: Speech) -> str:
+    key = "show-warrior-fresh" if place["fresh"] else "show-warrior"
+    return speech.say(key, warrior=_name(place["warrior"], speech), strength=_strength(place["warrior"]))
+
+
+# What only the owner sees
+
+
+def _private(view: View, speech: Speech) -> list[str]:
+    return [line for clan in view["clans"] for line in _own(clan, speech)]
+
+
+def _own(clan: Mapping[str, Any], speech: Speech) -> list[str]:
+    lines = []
+    if clan["hand"]:
+        lines.append(speech.say("show-hand", warriors=speech.join([_with_strength(w, speech) for w in clan["hand"]])))
+    if clan["aside"]:
+        lines.append(speech.say("show-aside", warriors=speech.join([_name(w, speech) for w in clan["aside"]])))
+    known = [
+        speech.say("show-place", place=i + 1, warrior=_name(place["warrior"], speech))
+        for i, place in enumerate(clan["lane"])
+        if place["state"] == "hidden" and place["warrior"] is not None
+    ]
+    if known:
+        lines.append(speech.say("show-lane", places=speech.join(known)))
+    return lines
+
+
+def _player(clan: Mapping[str, Any], speech: Speech) -> str:
+    return speech.say("show-neutral") if clan["seat"] is None else speech.seat(clan["seat"])
+
+
+def _fort(fort: Mapping[str, Any], speech: Speech) -> str:
+    return speech.say(f"fort-{DESIGN_NAMES[fort['design']]}")
+
+
+def _name(warrior: str, speech: Speech) -> str:
+    return speech.say(f"warrior-{warrior}")
+
+
+def _strength(warrior: str) -> int:
+    return int(STRENGTH[WARRIORS.index(warrior)])
+
+
+def _with_strength(warrior: str, speech: Speech) -> str:
+    return speech.say("show-warrior", warrior=_name(warrior, speech), strength=_strength(warrior))

@@ -1,0 +1,189 @@
+### Romans Go Home!, in English.
+
+game-name = Romans Go Home!
+game-tagline = Six warriors face down, six forts on Hadrian’s wall, and rivals you trust even less than the Romans.
+
+## The wall
+
+slot-1 = 1
+slot-2 = 2
+slot-3 = 3
+slot-4 = 4
+slot-5 = 5
+slot-6 = 6
+
+## Clans
+
+clan-gold = McGold
+clan-green = McGreen
+clan-violet = McViolet
+clan-red = McRed
+
+## Warriors
+
+warrior-qween = Qween
+warrior-druhid = Dru’hid
+warrior-svord = Svord
+warrior-axx = Axx
+warrior-archr = Arch’r
+warrior-chippeuz = Filchy
+warrior-horsie = Horsie
+warrior-chariott = Ch’ariott
+
+## Forts: kind and value
+
+fort-malgarde = Poorly Guarded Fort (2)
+fort-signal = Signal Fort (4)
+fort-coffre = Strongbox Fort (8)
+fort-tifie1 = Legion Fort (−1)
+fort-tifie2 = Legion Fort (−2)
+fort-tifie3 = Legion Fort (−3)
+fort-dinaire1 = Ordinary Fort (1)
+fort-dinaire3 = Ordinary Fort (3)
+fort-dinaire4 = Ordinary Fort (4)
+fort-dinaire5 = Ordinary Fort (5)
+fort-dinaire6 = Ordinary Fort (6)
+
+## What you can do
+
+do-place = Put { $warrior } in place { $slot }
+do-lift = Take back the warrior in place { $slot }
+do-confirm = Ready
+do-reopen = Change my row
+do-seduce = Seduce { $clan }’s warrior
+do-spare = Seduce nobody
+do-take_fort = Take the fort in place { $slot }
+do-keep_fort = Take the leftmost fort
+do-swap = Swap places { $slot } and { $slot2 }
+do-discard = Discard { $warrior }
+do-keep = Keep { $warrior }
+do-drop_all = Keep nobody
+do-give_up = Give up the { $fort }
+
+## What you are asked, and what the table waits for
+
+ask-Program = Place six of your seven warriors along the wall, then say you are ready.
+wait-Program = The clans are lining up their warriors.
+ask-Seduce = Qween: choose whose new warrior to seduce; its points are yours this turn.
+wait-Seduce = Qween is choosing whom to seduce.
+ask-ChooseFort = Dru’hid: take the leftmost fort or another one still on the wall.
+wait-ChooseFort = Dru’hid is choosing a fort.
+ask-Reorder = Svord: rearrange your face-down warriors, then say you are ready.
+wait-Reorder = Svord is rearranging his hidden warriors.
+ask-HorsieDiscard = Horsie has captured nothing: discard one of your face-up warriors.
+wait-HorsieDiscard = Horsie is looking for someone to blame.
+ask-SignalDiscard = Signal Fort: discard one of your face-up warriors.
+wait-SignalDiscard = The clans are discarding to the Signal Fort.
+ask-KeepAxx = You have captured with Axx: keep him face up?
+wait-KeepAxx = The captor is deciding whether to keep Axx.
+ask-KeepWeakest = Poorly Guarded Fort: keep { $warrior }, your weakest face-up warrior?
+wait-KeepWeakest = The captor is deciding whether to keep a warrior.
+ask-GiveUpFort = Strongbox Fort: give up one of your forts.
+wait-GiveUpFort = The captor of the Strongbox Fort is giving up a fort.
+
+## What happens
+
+tell-round_begins = Round { $number } begins.
+tell-wall_laid = A new wall of six forts is laid.
+tell-turn_begins = Turn { $number }: the { $fort } is under attack.
+tell-drawn = You draw seven warriors.
+tell-drawn-hidden = { $seat } draws seven warriors.
+tell-ready = { $seat } is ready.
+tell-unready = { $seat } has second thoughts.
+tell-reveals = { $clan } reveals { $warrior }.
+tell-crash = Ch’ariotts collide: { $clan }’s is discarded.
+tell-seduces = { $clan }’s Qween seduces { $clan2 }’s { $warrior }.
+tell-spares = { $clan }’s Qween seduces nobody.
+tell-qweens_cancel = Several Qweens at once: nobody is seduced.
+tell-sits_out = { $clan } has revealed Filchy and is left out of the count.
+tell-totals = { $clan } has a total of { $number }.
+tell-captures = { $clan } captures the { $fort }.
+tell-tie_lost = Nobody captures the { $fort }: it is lost.
+tell-tie_archer = { $clan } wins the tie with a new Arch’r.
+tell-fort_carried = Nobody captures the { $fort }: it will be fought for again.
+tell-fort_lost = The { $fort } is pushed off the end of the wall and lost.
+tell-exchanges = { $clan }’s Dru’hid takes the { $fort } instead of the { $fort2 }.
+tell-reorders = { $clan }’s Svord rearranges the hidden warriors.
+tell-discards = { $clan } discards { $warrior }.
+tell-keeps = { $clan } keeps { $warrior }.
+tell-clears = { $number ->
+    [one] { $clan } clears one face-up warrior.
+   *[other] { $clan } clears { $number } face-up warriors.
+}
+tell-gives_up = { $clan } gives up the { $fort }.
+tell-legion_victory = { $clan } holds three Legion Forts and wins on the spot!
+tell-round_ends = Round { $number } is over.
+tell-game_over = The game is over.
+
+## Why not
+
+bar-own_clan = Qween seduces a warrior of another clan.
+bar-crashed = { $clan }’s Ch’ariott has crashed: there is nobody to seduce.
+bar-must_seduce = Qween must seduce somebody.
+bar-fort_gone = There is no fort left in place { $slot }.
+bar-not_weakest = Only the weakest can be kept: { $warrior }.
+bar-not_face_up = { $warrior } is not among your face-up warriors.
+bar-not_in_hand = { $warrior } is not in your hand.
+bar-place_taken = Place { $slot } already has a warrior.
+bar-six_first = Place six warriors first.
+bar-not_herself = Horsie may be discarded only when she is your only face-up warrior.
+bar-already_revealed = Place { $slot } is no longer hidden.
+
+refuse-too_many_clans = There are only four clans: with this many players, choose fewer neutral clans.
+refuse-alone = A lone player needs at least one neutral clan to play against.
+
+## How it ends
+
+ending-points = The third round is over and the forts are counted.
+ending-legions = Three Legion Forts in the same hands end the game on the spot.
+ending-neutral = A neutral clan beats the lone player.
+
+score-legions = Legion Forts
+score-forts = Forts held
+score-highest = Highest fort
+score-points = Points
+
+## Options
+
+option-neutrals = Neutral clans
+option-neutrals-help = Unused clans that play by themselves. Two to four clans take part in all.
+option-neutrals-0 = None
+option-neutrals-1 = One
+option-neutrals-2 = Two
+option-fort_deck = Fort deck
+option-fort_deck-help = How many forts there are of each kind is not known; the three decks are reconstructions.
+option-fort_deck-A = A: two of each special fort
+option-fort_deck-B = B: three of each special fort
+option-fort_deck-C = C: one of each special fort
+option-tie_rule = Tied forts
+option-tie_rule-help = What becomes of a fort nobody captures because of a tie.
+option-tie_rule-discard = The fort is lost
+option-tie_rule-carry_over = The fort stays and the wall shifts (author’s variant)
+option-druhid_rule = Dru’hid’s fort
+option-druhid_rule-help = What happens on the wall when Dru’hid takes a fort further along.
+option-druhid_rule-swap = The two forts change places
+option-druhid_rule-shift = The forts before it move up (author’s variant)
+option-signal_axx = Signal Fort and Axx
+option-signal_axx-help = Whether a captor can save a new Axx from the Signal Fort by discarding another warrior.
+option-signal_axx-pay_with_other = Another warrior can pay
+option-signal_axx-after_clearing = After clearing, so Axx pays
+option-horsie_may_choose_herself = Horsie may be her own victim
+option-horsie_may_choose_herself-help = Whether a Horsie who captures nothing may be discarded while other warriors are face up.
+option-horsie_may_choose_herself-true = Yes
+option-horsie_may_choose_herself-false = Only when she is alone
+option-qween_mandatory = Qween must seduce
+option-qween_mandatory-help = Whether Qween has to seduce when she can.
+option-qween_mandatory-true = Yes
+option-qween_mandatory-false = She may decline
+option-neutral_qween_cancels = A neutral Qween cancels
+option-neutral_qween_cancels-help = Whether a neutral clan’s Qween, who seduces nobody herself, cancels another Qween.
+option-neutral_qween_cancels-true = Yes
+option-neutral_qween_cancels-false = No
+option-axx_plus_malgarde = Axx and the Poorly Guarded Fort
+option-axx_plus_malgarde-help = How many warriors can be kept when the new Axx is the weakest one face up.
+option-axx_plus_malgarde-one_card_if_axx_weakest = Axx only
+option-axx_plus_malgarde-weakest_other = Axx and the weakest of the others
+option-svord_timing = Svord’s moment
+option-svord_timing-help = When Svord’s player rearranges the hidden warriors.
+option-svord_timing-before_fort_effect = Before the fort’s effect
+option-svord_timing-end_of_turn = At the end of the turn

@@ -1,0 +1,144 @@
+"""What a seat may see of a game of Romans Go Home!, what it may not, and where things are on the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sherwood.engine.bits import bit, count, members
+from sherwood.engine.game import ALL_SEEING, Row, Secret, View
+from sherwood.engine.option import Option
+from sherwood.games.romans.rules.cards import (
+    CLANS,
+    DESIGN,
+    FORT_KIND,
+    FORT_KINDS,
+    FORT_VALUE,
+    KIND,
+    SLOTS,
+    WARRIORS,
+)
+from sherwood.games.romans.rules.program import Aftermath, Program
+from sherwood.games.romans.rules.state import ATTACK, Romans
+from sherwood.games.romans.rules.verbs import VERBS
+
+
+def view(s: Romans, seat: int) -> View:
+    """Open: the wall, all that lies face up, forts held, who is ready. One's own: hand and row."""
+    return {
+        "round": s.round,
+        "turn": s.turn + 1,
+        "phase": "over" if s.over else "attack" if s.phase == ATTACK else "program",
+        "wall": [fort_view(fort) if fort >= 0 else None for fort in s.wall],
+        "lost_forts": [fort_view(fort) for fort in members(s.lost)],
+        "deck_left": count(s.deck),
+        "clans": [clan_view(s, clan, seat) for clan in range(s.clans)],
+    }
+
+
+def fort_view(fort: int) -> View:
+    return {"fort": fort, "kind": FORT_KINDS[FORT_KIND[fort]], "value": FORT_VALUE[fort], "design": DESIGN[fort]}
+
+
+def clan_view(s: Romans, clan: int, seat: int) -> View:
+    own = clan == seat or seat == ALL_SEEING
+    return {
+        "clan": CLANS[clan],
+        "seat": None if s.is_neutral(clan) else clan,
+        "ready": is_ready(s, clan),
+        "lane": [slot_view(s, clan, slot, own) for slot in range(SLOTS)],
+        "hand": warriors(s.hand[clan]) if own and s.hand[clan] else None,
+        "aside": warriors(s.aside[clan]) if own and not s.is_neutral(clan) else None,
+        "spent": warriors(s.spent[clan]),
+        "total": s.strength(clan),
+        "seduced_by": CLANS[s.seducer] if s.seduced == clan else None,
+        "forts": [fort_view(fort) for fort in members(s.held[clan])],
+        "points": s.points(clan),
+        "legions": s.legions(clan),
+    }
+
+
+def is_ready(s: Romans, clan: int) -> bool:
+    """Has the seat answered the question everybody is asked? All that the others learn (§3.4)."""
+    top = s.steps[-1] if s.steps else None
+    return isinstance(top, (Program, Aftermath)) and clan < s.seats and not top.waiting(s) & bit(clan)
+
+
+def warriors(cards: int) -> list[str]:
+    return [WARRIORS[KIND[card]] for card in members(cards)]
+
+
+def slot_view(s: Romans, clan: int, slot: int, own: bool) -> View:
+    card = s.rows[clan][slot]
+    if s.phase == ATTACK and slot <= s.turn:
+        up = card >= 0 and bool(s.up[clan] & bit(card))
+        return place("up" if up else "gone", card, fresh=up and s.fresh[clan] == card)
+    if own and card >= 0:
+        return place("hidden", card)
+    laid = s.phase == ATTACK or s.is_neutral(clan) or bool(s.ready & bit(clan))
+    return place("hidden" if laid else "empty", -1)
+
+
+def place(state: str, card: int, fresh: bool = False) -> View:
+    return {"state": state, "warrior": WARRIORS[KIND[card]] if card >= 0 else None, "fresh": fresh}
+
+
+def secrets(s: Romans, seat: int) -> list[Secret]:
+    """Other players' hands, what they put away, and what they have laid face down (§3.3, §11.27)."""
+    paths: list[Secret] = []
+    for clan in range(s.seats):
+        if clan == seat:
+            continue
+        paths += [("hand", clan), ("aside", clan), ("sorted_to", clan)]
+        if s.answers[clan] >= 0:
+            paths.append(("answers", clan))
+        paths += [("rows", clan, slot) for slot in range(s.first_hidden(), SLOTS)]
+    return paths
+
+
+def targets(s: Romans, seat: int, option: Option) -> tuple[str, ...]:
+    """What to click on the board, in order, to make a choice."""
+    name = VERBS.verbs[option.verb].name
+    clan = CLANS[seat]
+    if name == "place":
+        return (f"warrior:{clan}:{option.a}", f"slot:{clan}:{option.b}")
+    if name == "swap":
+        return (f"slot:{clan}:{option.a}", f"slot:{clan}:{option.b}")
+    return single_target(s, seat, name, int(option.a))
+
+
+def single_target(s: Romans, seat: int, name: str, thing: int) -> tuple[str, ...]:
+    clan = CLANS[seat]
+    if name == "lift":
+        return (f"slot:{clan}:{thing}",)
+    if name == "seduce":
+        return (f"slot:{CLANS[thing]}:{s.turn}",)
+    if name in ("discard", "keep"):
+        return tuple(f"slot:{clan}:{slot}" for slot in face_up_slots(s, seat, thing)[:1])
+    if name == "take_fort":
+        return (f"fort:{thing}",)
+    if name == "keep_fort":
+        return (f"fort:{s.turn}",)
+    if name == "give_up":
+        return tuple(f"held:{clan}:{fort}" for fort in members(s.held[seat]) if DESIGN[fort] == thing)[:1]
+    return ("confirm",) if name == "confirm" else ()
+
+
+def face_up_slots(s: Romans, clan: int, kind: int) -> list[int]:
+    row: list[Any] = s.rows[clan]
+    return [
+        slot
+        for slot in range(SLOTS)
+        if row[slot] >= 0 and s.up[clan] & bit(row[slot]) and KIND[row[slot]] == kind
+    ]
+
+
+def score(s: Romans) -> list[Row]:
+    """Forts held, the tie-breaks, and the points (§8.2-8.5)."""
+    clans = range(s.seats)
+    best = [max((FORT_VALUE[fort] for fort in members(s.held[clan])), default=None) for clan in clans]
+    return [
+        Row("legions", [s.legions(clan) for clan in clans]),
+        Row("forts", [count(s.held[clan]) for clan in clans]),
+        Row("highest", best),
+        Row("points", [s.points(clan) for clan in clans]),
+    ]

@@ -1,0 +1,24 @@
+"""When a rule fails: keep what led there, so that it can be played again and mended."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from pathlib import Path
+
+
+def folder() -> Path:
+    """SHERWOOD_CRASHES, or a folder among the system's temporary files."""
+    return Path(os.environ.get("SHERWOOD_CRASHES") or Path(tempfile.gettempdir()) / "sherwood-crashes")
+
+
+def keep(text: str) -> Path | None:
+    """Write the journal of a failed choice; None if nothing can be written (the failure matters more)."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        path = folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{time.monotonic_ns() % 10**9}.journal"
+        path.write_text(text, encoding="utf-8")
+    except OSError:
+        return None
+    return path

@@ -1,0 +1,178 @@
+"""The truth on disk: who chose what, and what chance answered. One line of JSON a record.
+
+    {"format":1,"game":"romans",...,"sum":"..."}                        the header
+    {"at":"...","chance":[3,7],"do":null,"n":0,"seat":null,"sum":"..."}  the set-up
+    {"at":"...","chance":[],"do":["place",3,0],"n":1,"seat":0,"sum":"..."}
+    {"end":1,"sum":"..."}                                              the last line
+
+`at` is the digest of the position reached. `sum` chains every line to the ones before it, so that a
+single changed, lost or added byte shows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sherwood.engine.wire import canonical
+from sherwood.errors import BrokenJournal, OtherVersion
+
+FORMAT = 1
+Do = tuple[str | int, ...]
+
+
+@dataclass(frozen=True)
+class Header:
+    """Which game, played how, by whom; `note` is free for whoever keeps the journal."""
+
+    game: str
+    version: int
+    seats: int
+    options: Mapping[str, Any]
+    names: Sequence[str]
+    data: str = ""
+    note: Mapping[str, Any] | None = None
+
+    def body(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "names": list(self.names),
+            "data": self.data,
+            "note": dict(self.note or {}),
+        }
+
+
+@dataclass(frozen=True)
+class Record:
+    """One choice, or the set-up (no seat, no choice), and its chance outcomes. `at`: the digest reached."""
+
+    n: int
+    seat: int | None
+    do: Do | None
+    chance: tuple[int, ...]
+    at: str
+
+    def body(self) -> dict[str, Any]:
+        do = None if self.do is None else list(self.do)
+        return {"n": self.n, "seat": self.seat, "do": do, "chance": list(self.chance), "at": self.at}
+
+
+def sealed(body: Mapping[str, Any], before: str) -> tuple[str, str]:
+    """A line and its sum, chained to the sum before it."""
+    total = hashlib.sha256((before + canonical(body)).encode()).hexdigest()[:16]
+    return canonical({**body, "sum": total}), total
+
+
+class Journal:
+    """A header and records, as objects and as chained lines."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        line, total = sealed(header.body(), "")
+        self.records: list[Record] = []
+        self.lines = [line]
+        self._sums = [total]
+
+    def add(self, record: Record) -> str:
+        """Append a record; its line."""
+        line, total = sealed(record.body(), self._sums[-1])
+        self.records.append(record)
+        self.lines.append(line)
+        self._sums.append(total)
+        return line
+
+    def drop(self) -> None:
+        """Take the last record away again."""
+        self.records.pop()
+        self.lines.pop()
+        self._sums.pop()
+
+    def text(self) -> str:
+        """The whole journal, closed by its last line."""
+        last, _ = sealed({"end": len(self.records)}, self._sums[-1])
+        return "\n".join([*self.lines, last]) + "\n"
+
+    def crash_text(self, seat: int, do: Do, chance: Sequence[int]) -> str:
+        """The journal so far, and the choice whose rule failed, to be tried again."""
+        attempt = {"try": {"seat": seat, "do": list(do), "chance": list(chance)}}
+        last, _ = sealed(attempt, self._sums[-1])
+        return "\n".join([*self.lines, last]) + "\n"
+
+
+@dataclass(frozen=True)
+class Read:
+    """A journal read from text: what it holds, and a failed choice if it ends with one."""
+
+    header: Header
+    records: Sequence[Record]
+    attempt: Record | None = None
+
+
+def read(text: str) -> Read:
+    """Check and parse a journal; BrokenJournal says which line is wrong."""
+    lines = text.split("\n")
+    if lines[-1] != "":
+        raise BrokenJournal("the journal is cut short: its last line has no end")
+    bodies: list[dict[str, Any]] = []
+    total = ""
+    for number, line in enumerate(lines[:-1], 1):
+        body, total = _opened(line, total, number)
+        bodies.append(body)
+    if not bodies:
+        raise BrokenJournal("the journal is empty")
+    header = _header(bodies[0])
+    last = bodies.pop()
+    records = [_record(body, number) for number, body in enumerate(bodies[1:], 0)]
+    if "try" in last:
+        return Read(header, records, _attempt(last["try"], len(records)))
+    if last.get("end") != len(records):
+        raise BrokenJournal("the journal is cut short: its last line is missing")
+    return Read(header, records)
+
+
+def _opened(line: str, before: str, number: int) -> tuple[dict[str, Any], str]:
+    """A line's content and sum, if both are as they were written."""
+    try:
+        body = json.loads(line)
+    except ValueError:
+        body = None
+    if not isinstance(body, dict) or "sum" not in body:
+        raise BrokenJournal(f"line {number} of the journal is not readable")
+    content = {key: value for key, value in body.items() if key != "sum"}
+    written, total = sealed(content, before)
+    if written != line:
+        raise BrokenJournal(f"line {number} of the journal has been changed, or a line before it is missing")
+    return content, total
+
+
+def _header(body: Mapping[str, Any]) -> Header:
+    if "format" not in body:
+        raise BrokenJournal("this is not a journal: it has no header")
+    if body["format"] != FORMAT:
+        raise OtherVersion(f"the journal has format {body['format']}; this Sherwood reads format {FORMAT}")
+    try:
+        return Header(**{key: body[key] for key in ("game", "version", "seats", "options", "names", "data", "note")})
+    except KeyError as missing:
+        raise BrokenJournal(f"the journal's header lacks {missing}") from None
+
+
+def _record(body: Mapping[str, Any], number: int) -> Record:
+    try:
+        do = None if body["do"] is None else tuple(body["do"])
+        record = Record(body["n"], body["seat"], do, tuple(body["chance"]), body["at"])
+    except (KeyError, TypeError):
+        raise BrokenJournal(f"record {number} of the journal lacks something") from None
+    if record.n != number:
+        raise BrokenJournal(f"record {number} of the journal says it is number {record.n}")
+    return record
+
+
+def _attempt(body: Mapping[str, Any], number: int) -> Record:
+    return Record(number, body["seat"], tuple(body["do"]), tuple(body["chance"]), "")

@@ -1,0 +1,404 @@
+"""A match: one game at one table, from set-up to scoring. The library's main object."""
+
+from __future__ import annotations
+
+import difflib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sherwood.engine.bits import members
+from sherwood.engine.chance import BadChance, Dice, NeedChance, Rng, Tape
+from sherwood.engine.game import ALL_SEEING, SPECTATOR, BadOption, Game
+from sherwood.engine.option import BadChoice, Option
+from sherwood.engine.play import advance, play
+from sherwood.engine.referee import Event, Referee
+from sherwood.engine.state import State
+from sherwood.engine.wire import digest, from_wire, to_wire
+from sherwood.errors import (
+    BadForce,
+    BrokenJournal,
+    IllegalChoice,
+    NoTakeBack,
+    OtherVersion,
+    RuleCrash,
+    StaleChoice,
+    UnknownGame,
+)
+from sherwood.errors import BadChoice as NotAChoice
+from sherwood.errors import BadOption as NotAnOption
+from sherwood.games import shelf
+from sherwood.table import crash
+from sherwood.table.journal import Do, Header, Journal, Record, read
+from sherwood.table.log import Line, lines
+from sherwood.table.prompt import Asker, Barred, Choice, Prompt
+from sherwood.text.speech import Speech
+
+
+@dataclass(frozen=True)
+class Result:
+    """How it ended: points per seat, the seats that won (none if all lost), the way it ended."""
+
+    scores: Sequence[int]
+    winners: Sequence[int]
+    ending: str
+
+
+@dataclass(frozen=True)
+class Before:
+    """What a take-back goes back to: the position before a record, and whether that record showed anything."""
+
+    state: State
+    events: int
+    revealed: bool
+
+
+class Match:
+    """A game being played.
+
+    >>> import sherwood
+    >>> match = sherwood.new("romans", seats=2, seed=7)
+    >>> match.waiting
+    [0, 1]
+    >>> match.play(0, match.choices(0)[0].do)
+    >>> sherwood.load(match.save()).hash == match.hash
+    True
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] | None = None,
+        seed: object = None,
+        note: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = _allowed(game, seats, options or {})
+        self.names = _names(seats, names)
+        self._rng = Rng(f"match:{secrets.token_hex(16) if seed is None else seed}")
+        self.state = game.begin(game.settle(self.options), seats)
+        self.journal = Journal(
+            Header(game.id, game.version, seats, self.options, self.names, game.data, note)
+        )
+        self.events: list[tuple[int, Event]] = []
+        self._before: Before | None = None
+
+    # Where the game stands
+
+    @property
+    def seq(self) -> int:
+        """How many choices have been made."""
+        return max(len(self.journal.records) - 1, 0)
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that must decide now; several when everybody decides at once."""
+        return [] if self.over else members(self.state.steps[-1].waiting(self.state))
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, winners and the way it ended; None while the game goes on."""
+        if not self.over:
+            return None
+        scores = [int(self.state.points(seat)) for seat in range(self.seats)]
+        return Result(scores, members(self.state.winners), self.game.endings[self.state.ending])
+
+    @property
+    def hash(self) -> str:
+        """A short name for the position: equal positions, equal hashes, on every build."""
+        return digest(to_wire(self.state))
+
+    @property
+    def note(self) -> dict[str, Any]:
+        """What whoever started the match wanted kept with it."""
+        return dict(self.journal.header.note or {})
+
+    def turn(self, seat: int) -> int:
+        """How many decisions a seat has made: an answer that carries another number is stale."""
+        return sum(record.seat == seat for record in self.journal.records)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat, or a spectator, may know: plain JSON data."""
+        return self.game.view(self.state, SPECTATOR if seat is None else self._seat(seat))
+
+    def view_all(self) -> dict[str, Any]:
+        """Everything, once the game is over."""
+        if not self.over:
+            raise IllegalChoice("everything is shown only when the game is over", "")
+        return self.game.view(self.state, ALL_SEEING)
+
+    def guess(self, seat: int, rng: Rng) -> State:
+        """A copy in which all that the seat cannot know is dealt again: what a bot may think about."""
+        return self.state.guess(self._seat(seat), rng)
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth, as JSON data; `sherwood.at` rebuilds it."""
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "names": list(self.names),
+            "state": to_wire(self.state),
+        }
+
+    # What can be done
+
+    def asker(self, lang: str = "en") -> Asker:
+        """The present position's options in one language."""
+        return Asker(self.game, self.state, self.speech(lang))
+
+    def speech(self, lang: str) -> Speech:
+        """All that this table says, in one language."""
+        return Speech(self.game.folder, lang, self.names)
+
+    def choices(self, seat: int, lang: str = "en") -> list[Choice]:
+        """Everything the seat can do now; `str()` is the sentence, `.do` what is played."""
+        return self.asker(lang).choices(self._seat(seat))
+
+    def prompt(self, seat: int | None, lang: str = "en") -> Prompt:
+        """What the seat is asked, with its choices and what it cannot do; None for a spectator."""
+        turn = 0 if seat is None else self.turn(self._seat(seat))
+        return self.asker(lang).prompt(seat, turn)
+
+    def why_not(self, seat: int, do: Sequence[object], lang: str = "en") -> Barred | None:
+        """Why the seat cannot do this now, with the rule; None if it can."""
+        return self.asker(lang).why_not(self._seat(seat), self._option(do))
+
+    # Playing
+
+    def play(
+        self, seat: int, do: Sequence[object], chance: Sequence[int] | None = None, turn: int | None = None
+    ) -> None:
+        """Make a choice. `chance` forces the outcomes it draws, first ones first."""
+        option = self._option(do)
+        if turn is not None and turn != self.turn(self._seat(seat)):
+            raise StaleChoice(self.speech("en").say("stale"))
+        asker = self.asker()
+        k = asker.find(self._seat(seat), option)
+        if k < 0:
+            why = asker.why_not(seat, option)
+            assert why is not None
+            raise IllegalChoice(why.say, why.rule)
+        self._carry_out(seat, k, self.game.verbs.do(option), list(chance or []), Dice(self._rng))
+
+    def _carry_out(self, seat: int, k: int, do: Do, forced: list[int], then: Dice | None) -> None:
+        """Play on a clone: a rule that fails leaves the table, its dice included, as it was."""
+        dice = self._rng.copy()
+        tape = Tape(forced, then)
+        log: list[Event] = []
+        referee = Referee(tape, log)
+        state = self.state.clone()
+        try:
+            play(state, seat, k, referee)
+            if not tape.spent():
+                raise BadForce(f"{forced[tape.used :]} were forced, and nothing asked for them")
+            state.check()
+        except (BadForce, BadChance, NeedChance) as error:
+            self._rng = dice
+            raise BadForce(str(error)) from None
+        except Exception as error:
+            self._rng = dice
+            file = crash.keep(self.journal.crash_text(seat, do, tape.record))
+            raise RuleCrash(f"a rule failed on {do} by seat {seat}: {error!r}; see {file}", file) from error
+        self._before = Before(self.state, len(self.events), referee.revealed)
+        self._settle(state, seat, do, tape, log)
+
+    def _settle(self, state: State, seat: int | None, do: Do | None, tape: Tape, log: list[Event]) -> None:
+        self.state = state
+        n = len(self.journal.records)
+        self.events.extend((n, event) for event in log)
+        self.journal.add(Record(n, seat, do, tuple(int(x) for x in tape.record), self.hash))
+
+    def start(self, chance: Sequence[int] | None = None) -> None:
+        """The set-up, record 0; `sherwood.new` calls it."""
+        tape = Tape(list(chance or []), Dice(self._rng) if chance is None else None)
+        log: list[Event] = []
+        advance(self.state, Referee(tape, log))
+        self.state.check()
+        self._settle(self.state, None, None, tape, log)
+
+    # Taking back
+
+    def can_take_back(self, seat: int) -> str | None:
+        """None if the seat's last move can be taken back, else the key of the reason."""
+        if self.over:
+            return "back-over"
+        if self.turn(seat) == 0:
+            return "back-nothing"
+        last = self.journal.records[-1]
+        if last.seat != seat or self._before is None:
+            return "back-not-yours"
+        if last.chance:
+            return "back-chance"
+        return "back-revealed" if self._before.revealed else None
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last move, where nothing was drawn or revealed and nobody has answered since."""
+        reason = self.can_take_back(self._seat(seat))
+        if reason is not None or self._before is None:
+            raise NoTakeBack(self.speech("en").say(reason or "back-nothing"))
+        self.state = self._before.state
+        del self.events[self._before.events :]
+        self._before = None
+        self.journal.drop()
+
+    # Telling and keeping
+
+    def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[Line]:
+        """What happened, as the seat (or a spectator) may know it, from line `since` on."""
+        return lines(self.game, self.speech(lang), self.events, SPECTATOR if seat is None else seat)[since:]
+
+    def score(self, lang: str = "en") -> list[tuple[str, list[int | None]]]:
+        """The scoring, line by line: a label and a value per seat."""
+        speech = self.speech(lang)
+        return [(speech.say(f"score-{row.key}"), list(row.values)) for row in self.game.score(self.state)]
+
+    def save(self) -> str:
+        """The journal, as text."""
+        return self.journal.text()
+
+    def rewound(self, seq: int) -> Match:
+        """The match as it was after `seq` choices."""
+        again = Match(self.game, self.seats, self.options, self.names, note=self.note)
+        again.replay(self.journal.records[: seq + 1])
+        return again
+
+    def replay(self, records: Sequence[Record]) -> None:
+        """Follow records, drawing no new chance, and check where each leads."""
+        for record in records:
+            self.follow(record)
+
+    def follow(self, record: Record) -> None:
+        """Follow one record; BrokenJournal if it is not possible or does not lead where it says."""
+        try:
+            if record.seat is None or record.do is None:
+                self.start(record.chance)
+            else:
+                k = self.asker().find(self._seat(record.seat), self._option(record.do))
+                if k < 0:
+                    raise BrokenJournal(f"record {record.n}: {list(record.do)} is not possible there")
+                self._carry_out(record.seat, k, record.do, list(record.chance), None)
+        except (BadForce, BadChance, NeedChance, NotAChoice, IndexError) as error:
+            raise BrokenJournal(f"record {record.n} cannot be played: {error}") from None
+        if record.at and self.journal.records[-1].at != record.at:
+            raise BrokenJournal(f"record {record.n} leads to another position than the journal says")
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """The board as the seat sees it, drawn."""
+        from sherwood.table.board import svg
+
+        return svg(self, seat, lang)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"waiting for {self.waiting}"
+        return f"<Match of {self.game.id}, {self.seats} seats, {self.seq} choices made, {state}>"
+
+    # Reading what people and programs send
+
+    def _seat(self, seat: object) -> int:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise NotAChoice(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+        return seat
+
+    def _option(self, do: Sequence[object]) -> Option:
+        try:
+            return self.game.verbs.parse(do)
+        except (BadChoice, TypeError, IndexError) as error:
+            raise NotAChoice(str(error)) from None
+
+
+def _allowed(game: Game, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
+    """The options with defaults, if the game can be played that way."""
+    low, high = game.seats
+    if type(seats) is not int or not low <= seats <= high:
+        asked = f"{low} to {high}" if low < high else f"{low}"
+        raise NotAnOption(f"{game.id} is for {asked} players, not {seats}")
+    try:
+        options = game.options(given, seats)
+    except BadOption as error:
+        raise NotAnOption(str(error)) from None
+    refusal = game.refuse(options, seats)
+    if refusal is not None:
+        reason = Speech(game.folder, "en", ()).say(f"refuse-{refusal.reason}")
+        raise NotAnOption(f"{reason} (§{refusal.rule})")
+    return options
+
+
+def _names(seats: int, names: Sequence[str] | None) -> list[str]:
+    if names is None:
+        return [Speech(None, "en", ()).say("player", number=seat + 1) for seat in range(seats)]
+    if len(names) != seats:
+        raise NotAnOption(f"{len(names)} names for {seats} seats")
+    return [str(name) for name in names]
+
+
+def find_game(name: str) -> Game:
+    """The game of that id; UnknownGame says which there are."""
+    games = shelf()
+    if name not in games:
+        near = difflib.get_close_matches(name, games, n=1)
+        hint = f" Did you mean {near[0]}?" if near else ""
+        raise UnknownGame(f"there is no game {name!r}: there are {', '.join(games)}.{hint}")
+    return games[name]
+
+
+def new_match(
+    name: str,
+    seats: int = 2,
+    seed: object = None,
+    options: Mapping[str, object] | None = None,
+    names: Sequence[str] | None = None,
+    note: Mapping[str, Any] | None = None,
+) -> Match:
+    """A new match, set up and waiting."""
+    match = Match(find_game(name), seats, options, names, seed, note)
+    match.start()
+    return match
+
+
+def load_match(text: str) -> Match:
+    """The match a journal leads to. Resumed play draws fresh chance."""
+    book = read(text)
+    header = book.header
+    game = find_game(header.game)
+    if header.version != game.version:
+        raise OtherVersion(
+            f"the journal was played under version {header.version} of {game.id}'s rules; here is version {game.version}"
+        )
+    if header.data != game.data:
+        raise OtherVersion(f"the journal was played with other card or map data of {game.id}")
+    try:
+        match = Match(game, header.seats, header.options, header.names, note=header.note)
+    except (NotAnOption, TypeError) as error:
+        raise BrokenJournal(f"the journal's header is not possible: {error}") from None
+    match.replay(book.records)
+    if book.attempt is not None:
+        match.follow(book.attempt)
+    return match
+
+
+def match_at(name: str, position: Mapping[str, Any]) -> Match:
+    """A match that begins in a given position, as `position()` describes it."""
+    game = find_game(name)
+    if position.get("game", name) != name:
+        raise UnknownGame(f"the position is one of {position['game']}, not of {name}")
+    match = Match(game, position["seats"], position.get("options"), position.get("names"))
+    try:
+        from_wire(match.state, position["state"], game.classes)
+        match.state.check()
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise BrokenJournal(f"the position cannot be read: {error!r}") from None
+    match.journal.add(Record(0, None, None, (), match.hash))
+    return match

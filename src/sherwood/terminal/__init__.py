@@ -1,0 +1,1 @@
+"""The second client: a board drawn in the terminal, or told in sentences."""

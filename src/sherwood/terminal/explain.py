@@ -1,0 +1,91 @@
+"""`?`: what can be done, what cannot, and which rule says so."""
+
+from __future__ import annotations
+
+from sherwood.engine.game import Game
+from sherwood.table.match import Match
+from sherwood.table.prompt import Prompt
+from sherwood.terminal.answers import fitting
+from sherwood.terminal.book import paragraph, rulebook
+from sherwood.text.speech import Speech
+
+MOST_BARRED = 12
+MOST_RULES = 2
+
+
+class Explainer:
+    """Answers `?` for one match in one language."""
+
+    def __init__(self, match: Match, speech: Speech) -> None:
+        self.match = match
+        self.speech = speech
+        self.book = rulebook(match.game)
+
+    def everything(self, prompt: Prompt) -> list[str]:
+        """All choices, the rule they come from, and what is barred."""
+        say = self.speech.say
+        lines = [say("explain-ask"), *self._rule(prompt.rule)]
+        lines += [f"{n}. {choice.say}" for n, choice in enumerate(prompt.choices, 1)]
+        if not prompt.barred:
+            return [*lines, say("explain-nothing-barred")]
+        lines += [say("explain-barred"), *(self._bar(bar.say, bar.reason, bar.rule) for bar in prompt.barred[:MOST_BARRED])]
+        more = len(prompt.barred) - MOST_BARRED
+        return [*lines, say("explain-more", count=more)] if more > 0 else lines
+
+    def about(self, words: str, seat: int, prompt: Prompt) -> list[str]:
+        """One choice, by its number or words, or why something cannot be done."""
+        fits = fitting(words, [choice.say for choice in prompt.choices])
+        if fits:
+            return [line for index in fits[:MOST_RULES] for line in self._choice(index, prompt)]
+        if words.isdigit():
+            return [self.speech.say("table-bad-number", number=words, last=len(prompt.choices))]
+        return self._why_not(words, seat)
+
+    def _choice(self, index: int, prompt: Prompt) -> list[str]:
+        choice = prompt.choices[index]
+        said = self.speech.say("explain-possible", number=index + 1, choice=choice.say)
+        return [said, *self._rule(prompt.rule), *self._things(choice.do)]
+
+    def _why_not(self, words: str, seat: int) -> list[str]:
+        imagined = imaginable(self.match.game, seat, self.speech)
+        fits = fitting(words, list(imagined))
+        if not fits:
+            found = self.book.search(words)[:MOST_RULES]
+            return [paragraph(rule, self.speech) for rule in found] or [self.speech.say("explain-unknown", text=words)]
+        return [self._refusal(say, imagined[say], seat) for say in [list(imagined)[i] for i in fits[:MOST_BARRED]]]
+
+    def _refusal(self, say: str, do: tuple[str | int, ...], seat: int) -> str:
+        reason = self.match.why_not(seat, do, self.speech.lang)
+        return f"{say}: {reason}" if reason else self.speech.say("explain-no-reason", choice=say)
+
+    def _bar(self, choice: str, reason: str, rule: str) -> str:
+        key = "explain-bar-rule" if rule else "explain-bar"
+        return self.speech.say(key, choice=choice, reason=reason, rule=f"§{rule}")
+
+    def _rule(self, ident: str) -> list[str]:
+        return [paragraph(self.book.find(ident), self.speech)] if ident in self.book else []
+
+    def _things(self, do: tuple[str | int, ...]) -> list[str]:
+        """The rules about the things a choice points at: what Axx does, for "Put Axx in place 3"."""
+        words = things(self.match.game, do, self.speech)
+        found = [rule for word in words for rule in self.book.search(word)[:MOST_RULES]]
+        return [paragraph(rule, self.speech) for rule in dict.fromkeys(found)]
+
+
+def imaginable(game: Game, seat: int, speech: Speech) -> dict[str, tuple[str | int, ...]]:
+    """Everything the game's verbs can say, whether it is possible now or not."""
+    every = {}
+    for code in range(game.verbs.size):
+        option = game.verbs.option(code)
+        verb = game.verbs.verbs[option.verb]
+        said = speech.phrase(f"do-{verb.name}", " ".join(verb.kinds), [option.a, option.b], seat, game.names)
+        every[said] = game.verbs.do(option)
+    return every
+
+
+def things(game: Game, do: tuple[str | int, ...], speech: Speech) -> list[str]:
+    """The named things of a choice, without the ones that are only numbers."""
+    verb = game.verbs.verbs[game.verbs.index[str(do[0])]]
+    named = [(kind, int(n)) for kind, n in zip(verb.kinds, do[1:], strict=True) if kind in game.names]
+    words = [speech.word(kind, n, game.names) for kind, n in named]
+    return [word for word in words if not word.isdigit()]

@@ -1,0 +1,275 @@
+"""A game at one keyboard: people in turn, bots in between, every move kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sherwood.bots import Bot
+from sherwood.errors import SherwoodError
+from sherwood.table.match import Match
+from sherwood.table.prompt import Prompt
+from sherwood.terminal import ending
+from sherwood.terminal.answers import Answer, fitting, read
+from sherwood.terminal.book import look_up
+from sherwood.terminal.explain import Explainer
+from sherwood.files import write
+from sherwood.terminal.keeper import Keeper
+from sherwood.terminal.painter import Painter
+from sherwood.terminal.screen import Screen
+from sherwood.text.speech import Speech
+
+FEW = 10  # further choices are listed up to this many; more are there for the asking
+
+
+class Left(Exception):
+    """The people leave; the game stays as it is."""
+
+
+class Sitting:
+    """One match, one screen, and who sits where (`bots[seat]` is None for a person)."""
+
+    def __init__(
+        self, match: Match, bots: Sequence[Bot | None], screen: Screen, lang: str, keeper: Keeper | None
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.screen = screen
+        self.keeper = keeper
+        self.speech = Speech(match.game.folder, lang, match.names)
+        self.painter = Painter(match.game, self.speech)
+        self.explainer = Explainer(match, self.speech)
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.holder = self.people[0] if len(self.people) == 1 else -1
+        self.told = [0] * len(bots)
+        self.spectated = 0
+
+    # The game
+
+    def run(self) -> None:
+        """Play to the end, or until the people leave."""
+        self.keep()
+        while not self.match.over:
+            seat = self.next_seat()
+            if self.bots[seat] is None:
+                self.person(seat)
+            else:
+                self.bot(seat)
+        self.finish()
+
+    def next_seat(self) -> int:
+        """Bots answer first: they need no keyboard. Then whoever holds it, then the next person."""
+        waiting = list(self.match.waiting)
+        machines = [seat for seat in waiting if self.bots[seat] is not None]
+        if machines:
+            return machines[0]
+        return self.holder if self.holder in waiting else waiting[0]
+
+    def bot(self, seat: int) -> None:
+        bot = self.bots[seat]
+        assert bot is not None
+        with self.screen.thinking(self.speech.say("table-thinks", name=self.match.names[seat])):
+            do = bot.choose(self.match, seat)
+        self.match.play(seat, do)
+        self.keep()
+        if not self.people:
+            self.news(-1)
+
+    def keep(self) -> None:
+        if self.keeper is not None:
+            self.keeper.keep(self.match.save())
+
+    def finish(self) -> None:
+        seat = self.people[0] if len(self.people) == 1 else -1
+        self.screen.fresh()
+        self.news(seat)
+        self.board(seat)
+        ending.show(self.match, self.screen, self.speech)
+        if self.keeper is not None:
+            self.say("end-replay", file=str(self.keeper.path))
+
+    # One person's turn
+
+    def person(self, seat: int) -> None:
+        """Until the game has moved on, or the keyboard has."""
+        moved = self.hand_over(seat)
+        if moved != seat:
+            self.reconsider(moved)
+            return
+        prompt = self.match.prompt(seat, self.speech.lang)
+        self.show(seat, prompt)
+        while not self.obey(self.type(seat, prompt), seat, prompt):
+            pass
+
+    def reconsider(self, seat: int) -> None:
+        """Somebody who had answered wants to change; Enter leaves it as it was."""
+        prompt = self.match.prompt(seat, self.speech.lang)
+        self.show(seat, prompt)
+        while True:
+            text = self.screen.ask(self.speech.say("table-change-prompt", name=self.match.names[seat]))
+            if not text or self.obey(read(text, says(prompt), self.speech), seat, prompt):
+                return
+
+    def hand_over(self, seat: int) -> int:
+        """The curtain between two people: who sits at the keyboard behind it."""
+        if self.holder == seat:
+            return seat
+        if self.holder >= 0:
+            self.screen.wipe()
+        self.holder = seat
+        self.say("table-curtain", name=self.match.names[seat])
+        others = self.undecided(seat)
+        if others:
+            self.say("table-curtain-change", names=self.speech.join([self.match.names[s] for s in others], "or"))
+        text = self.screen.ask(self.speech.say("table-curtain-prompt"))
+        fits = fitting(text, [self.match.names[s] for s in others]) if text and not text.isdigit() else ()
+        if fits:
+            self.holder = others[fits[0]]
+        self.screen.wipe()
+        return self.holder
+
+    def undecided(self, seat: int) -> list[int]:
+        """The other people who have answered and may still change their answer."""
+        waiting = self.match.waiting
+        return [s for s in self.people if s != seat and s not in waiting and self.match.choices(s)]
+
+    def type(self, seat: int, prompt: Prompt) -> Answer:
+        text = self.screen.ask(self.speech.say("table-prompt", name=self.match.names[seat]))
+        return read(text, says(prompt), self.speech)
+
+    def obey(self, answer: Answer, seat: int, prompt: Prompt) -> bool:
+        """Do what was typed; True when the game has moved."""
+        if answer.kind == "choice":
+            return self.choose(answer.fits[0], seat, prompt)
+        if answer.kind == "undo":
+            return self.take_back(seat)
+        self.answer(answer, seat, prompt)
+        return False
+
+    def answer(self, answer: Answer, seat: int, prompt: Prompt) -> None:
+        """What is answered by showing something."""
+        match answer.kind:
+            case "explain":
+                lines = self.explainer.about(answer.rest, seat, prompt) if answer.rest else self.explainer.everything(prompt)
+                self.lines(lines)
+            case "rule":
+                self.lines(look_up(self.explainer.book, answer.rest, self.speech))
+            case "log":
+                self.log(seat)
+            case "board":
+                self.board(seat)
+                self.ask(seat, prompt)
+            case "more":
+                self.choices(prompt, every=True)
+            case "help":
+                self.lines([self.speech.say(f"help-{n}") for n in range(1, 8)])
+            case "save":
+                self.save(answer.rest)
+            case "quit":
+                raise Left
+            case _:
+                self.misunderstood(answer, prompt)
+
+    def choose(self, index: int, seat: int, prompt: Prompt) -> bool:
+        try:
+            self.match.play(seat, prompt.choices[index].do, turn=prompt.turn)
+        except SherwoodError as error:
+            self.screen.say(str(error))
+            return False
+        self.keep()
+        return True
+
+    def take_back(self, seat: int) -> bool:
+        reason = self.match.can_take_back(seat)
+        if reason is not None:
+            self.say(f"table-undo-{reason}")
+            return False
+        self.match.take_back(seat)
+        self.told[seat] = min(self.told[seat], len(self.match.log(seat, self.speech.lang)))
+        self.keep()
+        self.say("table-undone")
+        return True
+
+    def save(self, name: str) -> None:
+        """Keep it now; a copy where a name is given. A refusal of the system does not end the game."""
+        try:
+            if name:
+                write(_path(name), self.match.save())
+            self.keep()
+        except OSError as error:
+            self.say("table-not-saved", file=name, reason=error.strerror or str(error))
+            return
+        where = name or (str(self.keeper.path) if self.keeper is not None else "")
+        self.say("table-saved" if where else "table-left-unkept", file=where)
+
+    def misunderstood(self, answer: Answer, prompt: Prompt) -> None:
+        if answer.kind == "several":
+            self.say("table-which", count=len(answer.fits))
+            self.lines([f"{i + 1}. {prompt.choices[i].say}" for i in answer.fits])
+        elif answer.rest.isdigit():
+            self.say("table-bad-number", number=answer.rest, last=len(prompt.choices))
+        elif answer.rest:
+            self.say("table-unknown", text=answer.rest)
+        else:
+            self.say("table-enter-number")
+
+    # What is shown
+
+    def show(self, seat: int, prompt: Prompt) -> None:
+        self.screen.fresh()
+        news = self.news(seat)
+        if news or not self.screen.plain:
+            self.board(seat)
+        self.ask(seat, prompt)
+
+    def news(self, seat: int) -> bool:
+        """What happened since this person last looked."""
+        since = self.told[seat] if seat >= 0 else self.spectated
+        lines = self.match.log(None if seat < 0 else seat, self.speech.lang, since)
+        for line in lines:
+            self.screen.say(line.text, "dim" if line.seat == seat else "")
+        if lines and seat >= 0:
+            self.told[seat] = lines[-1].n + 1
+        elif lines:
+            self.spectated = lines[-1].n + 1
+        return bool(lines)
+
+    def log(self, seat: int) -> None:
+        lines = self.match.log(seat, self.speech.lang)
+        self.lines([f"{line.text} (§{line.rule})" if line.rule else line.text for line in lines])
+        if not lines:
+            self.say("table-no-log")
+
+    def board(self, seat: int) -> None:
+        view = self.match.view(seat if seat >= 0 else None)
+        if self.screen.plain:
+            self.lines(self.painter.tell(view))
+        else:
+            self.screen.show(self.painter.draw(view))
+
+    def ask(self, seat: int, prompt: Prompt) -> None:
+        rule = self.speech.say("rule-ref", rule=f"§{prompt.rule}")
+        self.screen.say(f"{self.match.names[seat]}: {prompt.ask} ({rule})", "bold")
+        self.choices(prompt)
+        reason = self.match.can_take_back(seat)
+        if reason is None:
+            self.say("table-undo-free")
+
+    def choices(self, prompt: Prompt, every: bool = False) -> None:
+        """Numbered; second thoughts apart, and only counted where they are many."""
+        second = [i for i, choice in enumerate(prompt.choices) if choice.revise]
+        few = every or len(second) <= FEW
+        for number, choice in enumerate(prompt.choices, 1):
+            if not choice.revise:
+                self.screen.say(f"{number:>3}. {choice.say}" if not self.screen.plain else f"{number}. {choice.say}")
+        if second and few:
+            self.say("table-second-thoughts")
+            self.lines([f"{i + 1:>3}. {prompt.choices[i].say}" for i in second])
+        elif second:
+            self.say("table-further", count=len(second), first=second[0] + 1, last=second[-1] + 1)
+
+    def say(self, key: str, **args: object) -> None:
+        self.screen.say(self.speech.say(key, **args))
+
+    def lines(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.screen.say(line)

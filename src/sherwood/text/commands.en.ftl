@@ -1,0 +1,123 @@
+## What the command line says.
+
+complaint-unknown-game = { $near ->
+    [none] There is no game “{ $game }” here; there are { $known }.
+   *[other] There is no game “{ $game }” here: did you mean { $near }?
+ }
+complaint-no-game = Say which game: { $known }.
+complaint-no-such-flag = { $near ->
+    [none] There is no option { $flag } here.
+   *[other] There is no option { $flag } here: did you mean { $near }?
+ }
+complaint-missing = { $name } is missing.
+complaint-bad-value = { $name } will not do: { $detail }
+complaint-refused = { $detail }
+complaint-fault = Something broke inside Sherwood, and that is our fault: { $detail }
+complaint-crash = A rule broke; the position before it is untouched. { $detail }
+complaint-interrupted = Stopped.
+complaint-interrupted-kept = Stopped. The game is kept in { $file }; go on with: sherwood play --resume { $file }
+complaint-closed-pipe = Nobody reads the output any more: stopped.
+complaint-closed-pipe-kept = Nobody reads the output any more: stopped. The game is kept in { $file }.
+complaint-permission = { $file } cannot be used: permission denied.
+complaint-no-file = There is no file { $file }.
+complaint-is-folder = { $file } is a folder, not a file.
+complaint-not-folder = { $file } is a file, not a folder.
+complaint-file-exists = { $file } holds something already: go on with it by --resume, or choose another name.
+complaint-system = The system refuses: { $detail }
+complaint-journal-broken = This is not a sound journal: { $detail }
+complaint-journal-empty = { $file } is empty: there is no game in it.
+complaint-journal-version = This journal was played under other rules: { $detail }
+complaint-journal-game = This journal is a game of { $theirs }, not of { $ours }.
+complaint-journal-over = The game in { $file } is over; look at it with: sherwood replay { $file }
+complaint-no-saved-game = There is no kept game to go on with.
+complaint-option-form = An option is written name=value, not “{ $given }”.
+complaint-option-twice = The option { $name } is given twice.
+complaint-unknown-option = { $near ->
+    [none] { $game } has no option “{ $name }”; it has { $known }.
+   *[other] { $game } has no option “{ $name }”: did you mean { $near }?
+ }
+complaint-no-options = { $game } has no options.
+complaint-option-value = The option { $name } cannot be “{ $value }”: it can be { $known }.
+complaint-combination = These options do not go together: { $reason } (rule { $rule })
+complaint-seats = { $low ->
+    [one] { $game } is played by { $low } to { $high }, not by { $given }.
+   *[other] { $game } is played by { $low } to { $high }, not by { $given }.
+ }
+complaint-too-many = { $people ->
+    [one] One person and { $bots } bots are more than { $seats } seats.
+   *[other] { $people } people and { $bots } bots are more than { $seats } seats.
+ }
+complaint-bots-count = { $seats } seats need { $seats } bots, one for each, or a single one for all: { $given } are given.
+complaint-people = There cannot be { $given } people at the table.
+complaint-bot = There is no bot “{ $given }”: { $detail }
+complaint-games-count = The number of games must be at least 1, not { $given }.
+complaint-workers = The number of workers must be at least 1, not { $given }.
+complaint-seat = There is no seat { $given }: the seats are 1 to { $seats }.
+complaint-all-running = The game is not over: nobody may see everything yet.
+complaint-no-paragraph = { $near ->
+    [none] The rulebook of { $game } has no paragraph { $given }.
+   *[other] The rulebook of { $game } has no paragraph { $given }; the nearest is { $near }.
+ }
+complaint-no-words = Nothing in the rulebook of { $game } speaks of “{ $given }”.
+complaint-no-serve = The web table is not part of this build yet; play in the terminal with: sherwood play
+complaint-no-data-check = No game here knows how to check { $file }; name one with --game.
+complaint-data = { $count ->
+    [one] { $file } has one fault.
+   *[other] { $file } has { $count } faults.
+ }
+complaint-verify = The journal does not hold: { $detail }
+complaint-fuzz = { $count ->
+    [one] One game went wrong.
+   *[other] { $count } games went wrong.
+ }
+complaint-language = There is no language “{ $given }”; there are { $known }.
+
+version-line = Sherwood { $version }, { $build ->
+    [compiled] compiled rules
+   *[pure] rules in plain Python
+ } (Python { $python })
+version-game = { $game }: rules version { $version }
+games-line = { $id }: { $name }, { $low } to { $high } players, { $from } to { $to } minutes
+games-options = Options:
+games-option = { $name }={ $values } (usually { $default }): { $help }
+games-none = No game is installed.
+rules-status = [{ $status }]
+rules-legend = Unmarked paragraphs are printed in the rulebook. The others say what they are.
+replay-verified = { $count ->
+    [one] The journal holds: one decision replayed, every hash agrees.
+   *[other] The journal holds: { $count } decisions replayed, every hash agrees.
+ }
+replay-step = Decision { $seq } of { $last }
+replay-help = Enter: next. b: back. A number: go there. e: to the end. q: quit.
+replay-prompt = replay>
+data-fine = { $file } is sound.
+sim-title = { $game }: { $games } games, { $seats } seats, seed { $seed }
+sim-seat = seat
+sim-bot = bot
+sim-wins = wins
+sim-shared = shared
+sim-share = share, 95 % interval
+sim-nobody = { $count ->
+    [one] One game nobody won.
+   *[other] { $count } games nobody won.
+ }
+sim-endings = Endings: { $list }
+sim-ending = { $name } { $count } ({ $percent } %)
+sim-lengths = Decisions a game: { $min } at least, { $mean } on average, { $max } at most
+sim-speed = { $decisions } decisions, { $speed } a second
+sim-saved = { $count ->
+    [one] One journal in { $folder }
+   *[other] { $count } journals in { $folder }
+ }
+sim-working = playing
+complaint-not-toml = { $file } is not TOML: { $detail }.
+complaint-bench-size = The seconds must be more than 0 and the rounds at least 1.
+bench-game = game
+bench-pure = plain Python, decisions/s
+bench-compiled = compiled, decisions/s
+bench-ratio = ratio
+bench-clone = clone, µs
+bench-guess = guess + rollout, a second
+bench-no-compiled = There is no compiled build here: clones and guesses were measured in plain Python. make compiled builds one.
+complaint-bot-empty = A bot is missing in “{ $given }”.
+complaint-names-count = { $given } names are given for { $people } people.

@@ -1,0 +1,123 @@
+## Ce que dit la ligne de commande.
+
+complaint-unknown-game = { $near ->
+    [none] Il n’y a pas de jeu « { $game } » ici ; il y a { $known }.
+   *[other] Il n’y a pas de jeu « { $game } » ici : vouliez-vous dire { $near } ?
+ }
+complaint-no-game = Dites quel jeu : { $known }.
+complaint-no-such-flag = { $near ->
+    [none] Il n’y a pas d’option { $flag } ici.
+   *[other] Il n’y a pas d’option { $flag } ici : vouliez-vous dire { $near } ?
+ }
+complaint-missing = Il manque { $name }.
+complaint-bad-value = { $name } ne convient pas : { $detail }
+complaint-refused = { $detail }
+complaint-fault = Quelque chose a cassé dans Sherwood, et c’est notre faute : { $detail }
+complaint-crash = Une règle a cassé ; la position d’avant est intacte. { $detail }
+complaint-interrupted = Arrêté.
+complaint-interrupted-kept = Arrêté. La partie est gardée dans { $file } ; pour continuer : sherwood play --resume { $file }
+complaint-closed-pipe = Plus personne ne lit la sortie : arrêté.
+complaint-closed-pipe-kept = Plus personne ne lit la sortie : arrêté. La partie est gardée dans { $file }.
+complaint-permission = On ne peut pas se servir de { $file } : permission refusée.
+complaint-no-file = Il n’y a pas de fichier { $file }.
+complaint-is-folder = { $file } est un dossier, pas un fichier.
+complaint-not-folder = { $file } est un fichier, pas un dossier.
+complaint-file-exists = { $file } contient déjà quelque chose : continuez avec --resume, ou choisissez un autre nom.
+complaint-system = Le système refuse : { $detail }
+complaint-journal-broken = Ce n’est pas un journal intact : { $detail }
+complaint-journal-empty = { $file } est vide : il n’y a pas de partie dedans.
+complaint-journal-version = Ce journal a été joué sous d’autres règles : { $detail }
+complaint-journal-game = Ce journal est une partie de { $theirs }, pas de { $ours }.
+complaint-journal-over = La partie de { $file } est finie ; pour la revoir : sherwood replay { $file }
+complaint-no-saved-game = Il n’y a pas de partie gardée à continuer.
+complaint-option-form = Une option s’écrit nom=valeur, pas « { $given } ».
+complaint-option-twice = L’option { $name } est donnée deux fois.
+complaint-unknown-option = { $near ->
+    [none] { $game } n’a pas d’option « { $name } » ; il y a { $known }.
+   *[other] { $game } n’a pas d’option « { $name } » : vouliez-vous dire { $near } ?
+ }
+complaint-no-options = { $game } n’a pas d’options.
+complaint-option-value = L’option { $name } ne peut pas valoir « { $value } » : elle peut valoir { $known }.
+complaint-combination = Ces options ne vont pas ensemble : { $reason } (règle { $rule })
+complaint-seats = { $low ->
+    [one] { $game } se joue de { $low } à { $high }, pas à { $given }.
+   *[other] { $game } se joue de { $low } à { $high }, pas à { $given }.
+ }
+complaint-too-many = { $people ->
+    [one] { $people } personne et { $bots } robots, c’est plus que { $seats } places.
+   *[other] { $people } personnes et { $bots } robots, c’est plus que { $seats } places.
+ }
+complaint-bots-count = Pour { $seats } places il faut { $seats } robots, un pour chacune, ou un seul pour toutes : { $given } sont donnés.
+complaint-people = Il ne peut pas y avoir { $given } personnes à la table.
+complaint-bot = Il n’y a pas de robot « { $given } » : { $detail }
+complaint-games-count = Le nombre de parties doit être au moins 1, pas { $given }.
+complaint-workers = Le nombre de processus doit être au moins 1, pas { $given }.
+complaint-seat = Il n’y a pas de place { $given } : les places vont de 1 à { $seats }.
+complaint-all-running = La partie n’est pas finie : personne ne peut encore tout voir.
+complaint-no-paragraph = { $near ->
+    [none] La règle de { $game } n’a pas de paragraphe { $given }.
+   *[other] La règle de { $game } n’a pas de paragraphe { $given } ; le plus proche est { $near }.
+ }
+complaint-no-words = Rien dans la règle de { $game } ne parle de « { $given } ».
+complaint-no-serve = La table web ne fait pas encore partie de cette version ; jouez dans le terminal : sherwood play
+complaint-no-data-check = Aucun jeu d’ici ne sait vérifier { $file } ; nommez-en un avec --game.
+complaint-data = { $count ->
+    [one] { $file } a une faute.
+   *[other] { $file } a { $count } fautes.
+ }
+complaint-verify = Le journal ne tient pas : { $detail }
+complaint-fuzz = { $count ->
+    [one] Une partie a mal tourné.
+   *[other] { $count } parties ont mal tourné.
+ }
+complaint-language = Il n’y a pas de langue « { $given } » ; il y a { $known }.
+
+version-line = Sherwood { $version }, { $build ->
+    [compiled] règles compilées
+   *[pure] règles en Python pur
+ } (Python { $python })
+version-game = { $game } : version { $version } des règles
+games-line = { $id } : { $name }, { $low } à { $high } joueurs, { $from } à { $to } minutes
+games-options = Options :
+games-option = { $name }={ $values } (d’ordinaire { $default }) : { $help }
+games-none = Aucun jeu n’est installé.
+rules-status = [{ $status }]
+rules-legend = Les paragraphes sans marque sont imprimés dans la règle. Les autres disent ce qu’ils sont.
+replay-verified = { $count ->
+    [one] Le journal tient : une décision rejouée, toutes les empreintes concordent.
+   *[other] Le journal tient : { $count } décisions rejouées, toutes les empreintes concordent.
+ }
+replay-step = Décision { $seq } sur { $last }
+replay-help = Entrée : suivante. b : précédente. Un nombre : y aller. e : à la fin. q : quitter.
+replay-prompt = revoir>
+data-fine = { $file } est intact.
+sim-title = { $game } : { $games } parties, { $seats } places, graine { $seed }
+sim-seat = place
+sim-bot = robot
+sim-wins = victoires
+sim-shared = partagées
+sim-share = part, intervalle à 95 %
+sim-nobody = { $count ->
+    [one] Une partie n’a été gagnée par personne.
+   *[other] { $count } parties n’ont été gagnées par personne.
+ }
+sim-endings = Fins : { $list }
+sim-ending = { $name } { $count } ({ $percent } %)
+sim-lengths = Décisions par partie : { $min } au moins, { $mean } en moyenne, { $max } au plus
+sim-speed = { $decisions } décisions, { $speed } par seconde
+sim-saved = { $count ->
+    [one] Un journal dans { $folder }
+   *[other] { $count } journaux dans { $folder }
+ }
+sim-working = on joue
+complaint-not-toml = { $file } n’est pas du TOML : { $detail }.
+complaint-bench-size = Il faut plus de 0 secondes et au moins une manche.
+bench-game = jeu
+bench-pure = Python pur, décisions/s
+bench-compiled = compilé, décisions/s
+bench-ratio = rapport
+bench-clone = copie, µs
+bench-guess = devinette + partie, par seconde
+bench-no-compiled = Il n’y a pas de version compilée ici : copies et devinettes sont mesurées en Python pur. make compiled en fait une.
+complaint-bot-empty = Il manque un robot dans « { $given } ».
+complaint-names-count = { $given } noms sont donnés pour { $people } personnes.

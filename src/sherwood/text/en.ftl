@@ -1,0 +1,17 @@
+## Common words, the same in every game and every client.
+
+nobody = nobody
+list-and = { $start } and { $end }
+list-or = { $start } or { $end }
+player = Player { $number }
+bot = Bot { $number }
+language = English
+status-printed = printed in the rulebook
+status-reported = reported by players or reviewers, not printed
+status-ruled = our ruling on an ambiguous point
+status-reconstructed = reconstructed: our own value, the printed one is not known to us
+status-inferred = inferred from other printed facts
+rule-ref = rule { $rule }
+rule-option = the option “{ $option }” changes this
+yes = yes
+no = no

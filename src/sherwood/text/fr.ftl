@@ -1,0 +1,17 @@
+## Mots communs à tous les jeux et à tous les clients.
+
+nobody = personne
+list-and = { $start } et { $end }
+list-or = { $start } ou { $end }
+player = Joueur { $number }
+bot = Robot { $number }
+language = Français
+status-printed = imprimé dans la règle
+status-reported = rapporté par des joueurs ou des critiques, non imprimé
+status-ruled = notre décision sur un point ambigu
+status-reconstructed = reconstitué : une valeur à nous, l’originale ne nous est pas connue
+status-inferred = déduit d’autres faits imprimés
+rule-ref = règle { $rule }
+rule-option = l’option « { $option } » change ce point
+yes = oui
+no = non

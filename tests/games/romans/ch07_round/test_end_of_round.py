@@ -1,0 +1,35 @@
+"""Chapter 7: the sixth turn, and what follows."""
+
+from games.romans.scene import scene
+from sherwood.engine.bits import count
+from support.cite import cites
+
+rule = cites("romans")
+
+LAST = "- - - - - | "
+
+
+@rule("7.1")
+def test_a_round_ends_after_the_sixth_reveal() -> None:
+    s = scene(gold=LAST + "archr", green=LAST + "axx").attack()
+    assert len(s.told("round_ends")) == 1
+    assert s.round == 2
+
+
+@rule("7.1")
+def test_a_round_goes_on_after_the_fifth() -> None:
+    s = scene(gold="- - - - | archr", green="- - - - | axx").attack()
+    assert s.told("round_ends") == []
+    assert (s.round, s.turn) == (1, 6)
+
+
+@rule("7.2", "3.1")
+def test_the_next_round_has_a_new_wall_and_all_nine_warriors_while_forts_stay() -> None:
+    s = scene(wall="dinaire4", held={"green": "dinaire5"}, gold=LAST + "archr", green="chippeuz - - - - | axx")
+    s.attack().do("green", "drop_all")
+    assert s.forts("green") == ["dinaire4", "dinaire5"]
+    assert s.asked == {"Program": ["gold", "green"]}
+    assert (s.turn, len(s.wall)) == (1, 6)
+    for clan in (0, 1):
+        assert (count(s.state.hand[clan]), count(s.state.aside[clan])) == (7, 2)
+    assert s.up("green") == s.spent("gold") == []
