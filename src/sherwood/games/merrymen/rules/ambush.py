@@ -200,5 +200,3 @@ class AmbushAgain(Phase[MerryMen]):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         ambush_again(s, self.seat, self.road)
-
-

@@ -9,15 +9,8 @@ from mypy_extensions import i64
 from sherwood.engine.bits import bit
 from sherwood.games.merrymen.rules.ids import (
     ANY,
-    CARDS,
     GOODS,
-    HIDEOUTS,
     LOT,
-    REWARD,
-    SITES,
-    SPIES,
-    TASKS,
-    VILLAIN_CARDS,
 )
 from sherwood.games.merrymen.rules.load import read
 
@@ -110,7 +103,9 @@ VILLAIN_CARD_NAMES: Final[tuple[str, ...]] = tuple([row["id"] for row in _villai
 VILLAIN_GUARD: Final[tuple[i64, ...]] = tuple([SITE_NAMES.index(row["guard"]) for row in _villains])
 VILLAIN_WHO: Final[tuple[i64, ...]] = tuple([VILLAIN_NAMES.index(row["villain"]) for row in _villains])
 VILLAIN_PLACE: Final[tuple[i64, ...]] = tuple([SPACE_NAMES.index(row["place"]) for row in _villains])
-VILLAIN_ROAD: Final[tuple[i64, ...]] = tuple([ROAD_NAMES.index(row["road"]) if "road" in row else -1 for row in _villains])
+VILLAIN_ROAD: Final[tuple[i64, ...]] = tuple(
+    [ROAD_NAMES.index(row["road"]) if "road" in row else -1 for row in _villains]
+)
 
 TASK_KIND: Final[tuple[i64, ...]] = _column("task", "counts", TASK_COUNTS)
 TASK_PER: Final[tuple[i64, ...]] = _numbers(_cards["task"], "per")
@@ -161,7 +156,9 @@ EMISSARY_RESOURCES: Final[tuple[i64, ...]] = _ints(_board["emissary"]["resources
 EMISSARY_PENNIES: Final[tuple[i64, ...]] = _ints(_board["emissary"]["pennies"])
 
 # Lot slots are numbered in filling order: column by column, top to bottom (§4.19).
-LOT_PENNIES: Final[tuple[i64, ...]] = tuple([int(_board["lot"]["row"][slot % 3]["pennies"][slot // 3]) for slot in range(LOT)])
+LOT_PENNIES: Final[tuple[i64, ...]] = tuple(
+    [int(_board["lot"]["row"][slot % 3]["pennies"][slot // 3]) for slot in range(LOT)]
+)
 LOT_REWARD: Final[tuple[i64, ...]] = _flat([_reward(row["reward"]) for row in _board["lot"]["row"]])
 LOT_COLUMNS: Final[tuple[i64, ...]] = _by_seats(_board["lot"]["columns"])
 

@@ -92,9 +92,8 @@ def sheriff_cards(s: MerryMen, ref: Referee) -> i64:
     chosen: i64 = 0
     if s.settings.golden_arrow:
         for _ in range(s.seats):
-            card = ref.pull(all_five & ~chosen)
-            chosen |= bit(card)
-            ref.tell("sheriff_card", s.first, card)
+            chosen |= bit(ref.pull(all_five & ~chosen))
+        ref.tell("sheriff_cards", s.first, s.seats)
     return chosen
 
 

@@ -26,7 +26,7 @@ from sherwood.games.merrymen.rules.ids import (
 )
 from sherwood.games.merrymen.rules.state import MerryMen
 
-_LOOT_BAG: Final[list[i64]] = [n for n in LOOT_COUNT]
+_LOOT_BAG: Final[list[i64]] = list(LOOT_COUNT)
 
 
 def gain(s: MerryMen, seat: i64, kind: i64, n: i64, ref: Referee) -> None:
@@ -238,5 +238,5 @@ def loot(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
     bag = Pile(_LOOT_BAG)
     for _ in range(n):
         token = ref.draw(bag)
-        ref.tell("loot", seat, token)
+        ref.tell("loot", seat)
         reward(s, seat, LOOT_REWARD, token, ref)

@@ -89,7 +89,9 @@ class DraftWeapon(SeatStep[MerryMen]):
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         legal = in_store(s)
-        return [Bar(Option(verbs.TAKE, weapon), "store_empty", "3.16") for weapon in range(4) if not legal & bit(weapon)]
+        return [
+            Bar(Option(verbs.TAKE, weapon), "store_empty", "3.16") for weapon in range(4) if not legal & bit(weapon)
+        ]
 
 
 class HeroTurn(Phase[MerryMen]):
@@ -144,10 +146,7 @@ def crowded(s: MerryMen, seat: i64, space: i64) -> bool:
     """Another hero is there, where the table plays that heroes do not share a space (§4.26)."""
     if s.settings.crowding:
         return False
-    for other in range(s.seats):
-        if other != seat and s.hero_at[other] == space:
-            return True
-    return False
+    return any(other != seat and s.hero_at[other] == space for other in range(s.seats))
 
 
 def reachable(s: MerryMen, seat: i64) -> i64:

@@ -51,4 +51,6 @@ class DropPassive(SeatStep[MerryMen]):
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         if s.settings.spy_discard:
             return []
-        return [Bar(Option(verbs.DROP_SPY, spy), "spy_stays", "7.3") for spy in range(SPIES) if s.spies[seat] & bit(spy)]
+        return [
+            Bar(Option(verbs.DROP_SPY, spy), "spy_stays", "7.3") for spy in range(SPIES) if s.spies[seat] & bit(spy)
+        ]

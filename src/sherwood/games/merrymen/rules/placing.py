@@ -18,7 +18,14 @@ from sherwood.games.merrymen.rules.building import (
     send_emissary,
     trap_sites,
 )
-from sherwood.games.merrymen.rules.cards import CARD_ACTION, CARD_ACTIONS, SITE_GIVES, SITE_MAIN, TUCK_ACTION, TUCK_ACTIONS
+from sherwood.games.merrymen.rules.cards import (
+    CARD_ACTION,
+    CARD_ACTIONS,
+    SITE_GIVES,
+    SITE_MAIN,
+    TUCK_ACTION,
+    TUCK_ACTIONS,
+)
 from sherwood.games.merrymen.rules.gains import ask_weapon, gain
 from sherwood.games.merrymen.rules.gather import gather
 from sherwood.games.merrymen.rules.ids import (
@@ -315,7 +322,7 @@ def perform(s: MerryMen, seat: i64, action: i64, ref: Referee) -> None:
         place(s, seat, YARD)
         traps: i64 = 1 if action <= TRAP_LESS or action == EITHER else 0
         barricades: i64 = 1 if action >= BARRICADE else 0
-        less: i64 = 1 if action == TRAP_LESS or action == BARRICADE_LESS else 0
+        less: i64 = 1 if action in (TRAP_LESS, BARRICADE_LESS) else 0
         s.steps.append(Build(seat, traps, barricades, less))
     else:
         s.ready[seat] -= 1

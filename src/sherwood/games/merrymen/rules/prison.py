@@ -78,7 +78,9 @@ class Break(SeatStep[MerryMen]):
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         legal = breakable(s, seat)
-        return [Bar(Option(verbs.TOKENS, n), "tokens", "4.41", n) for n in range(1, PRISON_TOKENS + 1) if not legal & bit(n)]
+        return [
+            Bar(Option(verbs.TOKENS, n), "tokens", "4.41", n) for n in range(1, PRISON_TOKENS + 1) if not legal & bit(n)
+        ]
 
 
 class PrisonReroll(SeatStep[MerryMen]):

@@ -22,6 +22,7 @@ def lose_pennies(s: MerryMen, road: i64, n: i64, ref: Referee) -> None:
     s.pennies[road] -= lost
     ref.tell("taxed", s.active, lost, road)
     if s.pennies[road] == 0 and s.ending < 0:
+        ref.tell("penniless", s.active, road)
         s.finish(0, PENNILESS)
 
 

@@ -15,7 +15,7 @@ from sherwood.games.merrymen.rules.cards import RANSOM_CAPTIVES, RANSOM_ONE, RAN
 from sherwood.games.merrymen.rules.fines import jail
 from sherwood.games.merrymen.rules.gains import reward, score
 from sherwood.games.merrymen.rules.ids import (
-    CARDS,
+    ANY,
     CELL,
     CHURCH,
     DEFENDED,
@@ -142,14 +142,18 @@ class Ransom(SeatStep[MerryMen]):
         bars: list[Bar] = []
         if not legal & 1:
             option = Option(verbs.RANSOM)
-            bars.append(Bar(option, "traded", "5.1") if self.used & 1 else Bar(option, "captives", "5.1", RANSOM_CAPTIVES[s.ransom]))
+            bars.append(
+                Bar(option, "traded", "5.1")
+                if self.used & 1
+                else Bar(option, "captives", "5.1", RANSOM_CAPTIVES[s.ransom])
+            )
         if not legal & 2:
             option = Option(verbs.TRADE)
             bars.append(Bar(option, "traded", "5.1") if self.used & 2 else Bar(option, "no_prisoner", "5.2"))
         return bars
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [s.ransom, s.captives[seat]]
+        return [s.captives[seat]]
 
 
 class RansomAgain(Phase[MerryMen]):
@@ -395,7 +399,12 @@ class NextRound(Phase[MerryMen]):
 def new_ransom(s: MerryMen, ref: Referee) -> None:
     s.ransom = ref.pull(s.ransom_left)
     s.ransom_left &= ~bit(s.ransom)
-    ref.tell("ransom_tile", s.first, s.ransom)
+    ref.tell("ransom_tile", s.first, RANSOM_CAPTIVES[s.ransom], RANSOM_VP[s.ransom])
+    if RANSOM_ONE[s.ransom * REWARD + MAN]:
+        ref.tell("ransom_man", s.first)
+    for kind in range(ANY + 1):
+        if RANSOM_ONE[s.ransom * REWARD + kind]:
+            ref.tell("ransom_one", s.first, RANSOM_ONE[s.ransom * REWARD + kind], kind)
 
 
 class Finish(Phase[MerryMen]):
@@ -403,6 +412,7 @@ class Finish(Phase[MerryMen]):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.phase = OVER
+        ref.tell("survived", s.first)
         if CELL < s.tuck_at < GALLOWS:
             s.finish(0, TUCK_JAILED)
             return

@@ -11,7 +11,15 @@ from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
-from sherwood.games.merrymen.rules.cards import SPY_ACTION, SPY_PRICE, SPY_SITE
+from sherwood.games.merrymen.rules.cards import (
+    SPY_ACTION,
+    SPY_PRICE,
+    SPY_SITE,
+    VILLAIN_GUARD,
+    VILLAIN_PLACE,
+    VILLAIN_ROAD,
+    VILLAIN_WHO,
+)
 from sherwood.games.merrymen.rules.gains import ask_spend, holds, resources, spend
 from sherwood.games.merrymen.rules.gather import gather
 from sherwood.games.merrymen.rules.ids import ANY, SPY_LIMIT
@@ -110,8 +118,17 @@ class Peek(Phase[MerryMen]):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         for card in s.villains.peek(ref.chance, s.seats, bit(self.seat)):
-            ref.whisper(bit(self.seat), "peeks", self.seat, card)
+            whisper(self.seat, card, ref)
         ref.reveal()
+
+
+def whisper(seat: i64, card: i64, ref: Referee) -> None:
+    """Tell a villain card to the one player who looks at it."""
+    site = VILLAIN_GUARD[card]
+    if VILLAIN_ROAD[card] < 0:
+        ref.whisper(bit(seat), "peeks_no_road", seat, site, VILLAIN_WHO[card], VILLAIN_PLACE[card])
+    else:
+        ref.whisper(bit(seat), "peeks", seat, site, VILLAIN_WHO[card], VILLAIN_PLACE[card], VILLAIN_ROAD[card])
 
 
 def draw_spy(s: MerryMen, seat: i64, ref: Referee) -> None:
@@ -125,4 +142,4 @@ def draw_spy(s: MerryMen, seat: i64, ref: Referee) -> None:
         spy = ref.pull(s.spy_deck)
         s.spy_deck &= ~bit(spy)
         s.spies = put(s.spies, seat, s.spies[seat] | bit(spy))
-        ref.tell("spied", seat, spy)
+        ref.tell("spied", seat, spy, SPY_SITE[spy])

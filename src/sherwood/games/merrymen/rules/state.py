@@ -150,7 +150,7 @@ class MerryMen(State):
         self.carriages = [-1] * (ROADS * SPACE_STRIDE)
         self.lot = [-1] * LOT
         self.villain_at = [HOME] * VILLAINS
-        self.bag = Pile([n for n in CARRIAGES])
+        self.bag = Pile(list(CARRIAGES))
         self.villains = Pile([0] * (VILLAIN_CARDS + SHERIFF_CARDS))
 
     def clone(self) -> MerryMen:
@@ -221,7 +221,7 @@ class MerryMen(State):
         return other
 
     def guess(self, seat: i64, rng: Rng) -> MerryMen:
-        """Hands and deck are one pool to whoever holds other cards; so are tasks; peeked villain cards lie in their pile."""
+        """Other hands and the deck are one pool, tasks another; peeked villain cards lie in their pile."""
         other = self.clone()
         self.guess_hands(other, seat, rng)
         self.guess_tasks(other, seat, rng)
@@ -286,7 +286,7 @@ class MerryMen(State):
 
 
 def put(values: list[i64], at: i64, value: i64) -> list[i64]:
-    """The list with one value changed. Lists that seldom change are replaced this way, so that clones may share them."""
+    """A changed copy. Lists that seldom change are replaced this way, so that clones may share them."""
     changed = values[:]
     changed[at] = value
     return changed
@@ -298,4 +298,3 @@ def some(pool: i64, n: i64, rng: Rng) -> i64:
     for _ in range(n):
         chosen |= bit(rng.member(pool & ~chosen))
     return chosen
-

@@ -86,6 +86,7 @@ def guard_track(s: MerryMen, ref: Referee) -> None:
     s.track += 1
     ref.tell("track", s.active, s.track)
     if s.track >= s.settings.guard_track and s.ending < 0:
+        ref.tell("overrun", s.active)
         s.finish(0, OVERRUN)
 
 
