@@ -32,7 +32,7 @@ setup: $(SETUP)
 $(SETUP): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip -c constraints.txt
-	$(BIN)/python -m pip install -q -c constraints.txt setuptools wheel "mypy[mypyc]"
+	$(BIN)/python -m pip install -q -c constraints.txt "setuptools>=77" wheel "mypy[mypyc]"
 	SHERWOOD_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation -c constraints.txt -e . --group dev
 	touch $@
 

@@ -20,7 +20,7 @@ class Commands(TyperGroup):
 
     def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
         try:
-            return super().invoke(ctx)  # type: ignore[arg-type]
+            return super().invoke(ctx)
         except BrokenPipeError as error:
             raise Complaint("closed-pipe", CLOSED) from error
         except KeyboardInterrupt as error:
@@ -93,3 +93,7 @@ def _fault(error: Exception) -> str:
         frame = frame.tb_next
     place = "" if frame is None else f" ({os.path.basename(frame.tb_frame.f_code.co_filename)}:{frame.tb_lineno})"
     return f"{type(error).__name__}: {' '.join(str(error).split())}{place}"
+
+
+if __name__ == "__main__":
+    main()

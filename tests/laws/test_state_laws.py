@@ -7,7 +7,6 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from support.tables import Walk, seat_counts
 
 from sherwood.engine.bits import bit, count, members
 from sherwood.engine.chance import Dice, Rng
@@ -16,6 +15,7 @@ from sherwood.engine.play import outcomes, play
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import State
 from sherwood.engine.wire import canonical, digest, from_wire, to_wire
+from support.tables import Walk, seat_counts
 
 TABLES = pytest.mark.parametrize(("name", "seats"), seat_counts())
 

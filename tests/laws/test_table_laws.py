@@ -7,8 +7,6 @@ import subprocess
 import sys
 
 import pytest
-from support.cite import cited
-from support.tables import random_match, random_options, seat_counts
 
 import sherwood
 from sherwood._build import build
@@ -17,6 +15,8 @@ from sherwood.engine.step import Phase, Step
 from sherwood.games import shelf
 from sherwood.text.rulebook import load
 from sherwood.text.speech import Speech, keys
+from support.cite import cited
+from support.tables import random_match, random_options, seat_counts
 
 TABLES = pytest.mark.parametrize(("name", "seats"), seat_counts())
 GAMES = pytest.mark.parametrize("name", list(shelf()))
@@ -109,7 +109,9 @@ def wanted_keys(name: str) -> set[str]:
     wanted |= {f"{word}-{title}" for title in titles for word in ("ask", "wait")}
     for one in game.fields:
         wanted |= {f"option-{one.name}", f"option-{one.name}-help"}
-        wanted |= {f"option-{one.name}-{str(value).lower() if isinstance(value, bool) else value}" for value in one.values}
+        wanted |= {
+            f"option-{one.name}-{str(value).lower() if isinstance(value, bool) else value}" for value in one.values
+        }
     wanted |= {f"refuse-{reason}" for reason in refusals(name)}
     return wanted | {f"score-{row.key}" for row in game.score(sherwood.new(name, seats=game.seats[1]).state)}
 

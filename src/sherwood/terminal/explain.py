@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sherwood.engine.game import Game
 from sherwood.table.match import Match
-from sherwood.table.prompt import Prompt
+from sherwood.table.prompt import Barred, Prompt
 from sherwood.terminal.answers import fitting
 from sherwood.terminal.book import paragraph, rulebook
 from sherwood.text.speech import Speech
@@ -28,7 +28,7 @@ class Explainer:
         lines += [f"{n}. {choice.say}" for n, choice in enumerate(prompt.choices, 1)]
         if not prompt.barred:
             return [*lines, say("explain-nothing-barred")]
-        lines += [say("explain-barred"), *(self._bar(bar.say, bar.reason, bar.rule) for bar in prompt.barred[:MOST_BARRED])]
+        lines += [say("explain-barred"), *(self._bar(bar, prompt.seat) for bar in prompt.barred[:MOST_BARRED])]
         more = len(prompt.barred) - MOST_BARRED
         return [*lines, say("explain-more", count=more)] if more > 0 else lines
 
@@ -55,12 +55,13 @@ class Explainer:
         return [self._refusal(say, imagined[say], seat) for say in [list(imagined)[i] for i in fits[:MOST_BARRED]]]
 
     def _refusal(self, say: str, do: tuple[str | int, ...], seat: int) -> str:
-        reason = self.match.why_not(seat, do, self.speech.lang)
-        return f"{say}: {reason}" if reason else self.speech.say("explain-no-reason", choice=say)
+        barred = self.match.why_not(seat, do, self.speech.lang)
+        return self.speech.say("explain-bar", choice=say, reason=str(barred))
 
-    def _bar(self, choice: str, reason: str, rule: str) -> str:
-        key = "explain-bar-rule" if rule else "explain-bar"
-        return self.speech.say(key, choice=choice, reason=reason, rule=f"§{rule}")
+    def _bar(self, bar: Barred, seat: int | None) -> str:
+        option = self.match.game.verbs.parse(bar.do)
+        choice = self.match.asker(self.speech.lang).say(seat or 0, option)
+        return self.speech.say("explain-bar", choice=choice, reason=str(bar))
 
     def _rule(self, ident: str) -> list[str]:
         return [paragraph(self.book.find(ident), self.speech)] if ident in self.book else []

@@ -19,9 +19,8 @@ class Screen:
         self.plain = plain
         self.live = sys.stdout.isatty()
         self.typed_here = sys.stdin is not None and sys.stdin.isatty()
-        colours = "auto" if not plain else None
         self.console = Console(
-            color_system=colours, no_color=plain, highlight=False, soft_wrap=plain, width=width, emoji=False
+            color_system=None if plain else "auto", highlight=False, soft_wrap=plain, width=width, emoji=False
         )
 
     def show(self, what: RenderableType) -> None:

@@ -85,6 +85,8 @@ class Scene:
                 break
             self.state.check()
             self.run(self.state.steps.pop())
+        if not self.over and not isinstance(self.state.steps[-1], Turn):
+            self.state.check()
         return self
 
     def run(self, step: object) -> None:
@@ -210,8 +212,8 @@ class Scene:
         ]
 
     @property
-    def totals(self) -> dict[Word, Word]:
-        return dict((clan, total) for clan, total in self.told("totals"))
+    def totals(self) -> dict[str, int]:
+        return {str(clan): int(total) for clan, total in self.told("totals")}
 
     @property
     def captor(self) -> Word | None:

@@ -28,12 +28,13 @@ def render(view: View, speech: Speech) -> RenderableType:
 
 def describe(view: View, speech: Speech) -> list[str]:
     """The same, in sentences, from the general to the particular."""
-    clans = [line for clan in view["clans"] for line in _clan_told(clan, speech)]
-    return [_header(view, speech), _wall_told(view, speech), *clans, *_private(view, speech)]
+    wall = [_wall_told(view, speech)] if any(view["wall"]) else []
+    clans = [_clan_told(clan, speech) for clan in view["clans"]]
+    return [_header(view, speech), *wall, *clans, *_private(view, speech)]
 
 
 def _header(view: View, speech: Speech) -> str:
-    return speech.say(f"show-{view['phase']}", round=view["round"], turn=view["turn"], left=view["deck_left"])
+    return speech.say(f"term-{view['phase']}", round=view["round"], turn=view["turn"], left=view["deck_left"])
 
 
 # The picture
@@ -44,7 +45,7 @@ def _grid(view: View, speech: Speech) -> Table:
     table.add_column(min_width=15, max_width=22)
     for place in range(PLACES):
         table.add_column(_number(place, view), justify="center", min_width=9, max_width=13)
-    table.add_row(Text(speech.say("show-wall")), *(_fort_cell(fort, speech) for fort in view["wall"]))
+    table.add_row(Text(speech.say("term-wall")), *(_fort_cell(fort, speech) for fort in view["wall"]))
     for clan in view["clans"]:
         table.add_row(_clan_cell(clan, speech), *(_place_cell(place, speech) for place in clan["lane"]))
     return table
@@ -66,9 +67,9 @@ def _clan_cell(clan: Mapping[str, Any], speech: Speech) -> Text:
     sign, colour = SIGNS[clan["clan"]]
     text = Text(f"{sign} {speech.say('clan-' + clan['clan'])}\n", style=f"bold {colour}")
     text.append(_player(clan, speech) + "\n", style="not bold default")
-    text.append(speech.say("show-sums", total=clan["total"], points=clan["points"]), style="not bold default")
+    text.append(speech.say("term-sums", total=clan["total"], points=clan["points"]), style="not bold default")
     if clan["legions"]:
-        text.append("\n" + speech.say("show-legions", legions=clan["legions"]), style="not bold red")
+        text.append("\n" + speech.say("term-legions", legions=clan["legions"]), style="not bold red")
     return text
 
 
@@ -87,34 +88,34 @@ def _place_cell(place: Mapping[str, Any], speech: Speech) -> Text:
 
 def _wall_told(view: View, speech: Speech) -> str:
     forts = [_fort_told(place, view, speech) for place in range(PLACES)]
-    return speech.say("show-wall-told", forts=speech.join(forts))
+    return speech.say("term-wall-told", forts=speech.join(forts))
 
 
 def _fort_told(place: int, view: View, speech: Speech) -> str:
     fort = view["wall"][place]
     if fort is None:
-        return speech.say("show-gone", place=place + 1)
+        return speech.say("term-gone", place=place + 1)
     now = "now" if view["phase"] == "attack" and place == view["turn"] - 1 else "later"
-    return speech.say("show-fort", place=place + 1, fort=_fort(fort, speech), now=now)
+    return speech.say("term-fort", place=place + 1, fort=_fort(fort, speech), now=now)
 
 
-def _clan_told(clan: Mapping[str, Any], speech: Speech) -> list[str]:
+def _clan_told(clan: Mapping[str, Any], speech: Speech) -> str:
     name = speech.say(f"clan-{clan['clan']}")
-    told = [speech.say("show-clan", clan=name, player=_player(clan, speech), points=clan["points"])]
+    told = [speech.say("term-clan", clan=name, player=_player(clan, speech), points=clan["points"])]
     if clan["forts"]:
         forts = [_fort(fort, speech) for fort in clan["forts"]]
-        told.append(speech.say("show-holds", forts=speech.join(forts), legions=clan["legions"]))
+        told.append(speech.say("term-holds", forts=speech.join(forts), legions=clan["legions"]))
     up = [_warrior_told(place, speech) for place in clan["lane"] if place["state"] == "up"]
     if up:
-        told.append(speech.say("show-up", warriors=speech.join(up), total=clan["total"]))
+        told.append(speech.say("term-up", warriors=speech.join(up), total=clan["total"]))
     hidden = [str(i + 1) for i, place in enumerate(clan["lane"]) if place["state"] == "hidden"]
     if hidden:
-        told.append(speech.say("show-hidden", places=speech.join(hidden), count=len(hidden)))
-    return [" ".join(told)]
+        told.append(speech.say("term-hidden", places=speech.join(hidden), count=len(hidden)))
+    return " ".join(told)
 
 
 def _warrior_told(place: Mapping[str, Any], speech: Speech) -> str:
-    key = "show-warrior-fresh" if place["fresh"] else "show-warrior"
+    key = "term-warrior-fresh" if place["fresh"] else "term-warrior"
     return speech.say(key, warrior=_name(place["warrior"], speech), strength=_strength(place["warrior"]))
 
 
@@ -128,21 +129,21 @@ def _private(view: View, speech: Speech) -> list[str]:
 def _own(clan: Mapping[str, Any], speech: Speech) -> list[str]:
     lines = []
     if clan["hand"]:
-        lines.append(speech.say("show-hand", warriors=speech.join([_with_strength(w, speech) for w in clan["hand"]])))
+        lines.append(speech.say("term-hand", warriors=speech.join([_with_strength(w, speech) for w in clan["hand"]])))
     if clan["aside"]:
-        lines.append(speech.say("show-aside", warriors=speech.join([_name(w, speech) for w in clan["aside"]])))
+        lines.append(speech.say("term-aside", warriors=speech.join([_name(w, speech) for w in clan["aside"]])))
     known = [
-        speech.say("show-place", place=i + 1, warrior=_name(place["warrior"], speech))
+        speech.say("term-place", place=i + 1, warrior=_name(place["warrior"], speech))
         for i, place in enumerate(clan["lane"])
         if place["state"] == "hidden" and place["warrior"] is not None
     ]
     if known:
-        lines.append(speech.say("show-lane", places=speech.join(known)))
+        lines.append(speech.say("term-lane", places=speech.join(known)))
     return lines
 
 
 def _player(clan: Mapping[str, Any], speech: Speech) -> str:
-    return speech.say("show-neutral") if clan["seat"] is None else speech.seat(clan["seat"])
+    return speech.say("term-neutral") if clan["seat"] is None else speech.seat(clan["seat"])
 
 
 def _fort(fort: Mapping[str, Any], speech: Speech) -> str:
@@ -158,4 +159,4 @@ def _strength(warrior: str) -> int:
 
 
 def _with_strength(warrior: str, speech: Speech) -> str:
-    return speech.say("show-warrior", warrior=_name(warrior, speech), strength=_strength(warrior))
+    return speech.say("term-warrior", warrior=_name(warrior, speech), strength=_strength(warrior))

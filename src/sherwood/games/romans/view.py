@@ -125,11 +125,7 @@ def single_target(s: Romans, seat: int, name: str, thing: int) -> tuple[str, ...
 
 def face_up_slots(s: Romans, clan: int, kind: int) -> list[int]:
     row: list[Any] = s.rows[clan]
-    return [
-        slot
-        for slot in range(SLOTS)
-        if row[slot] >= 0 and s.up[clan] & bit(row[slot]) and KIND[row[slot]] == kind
-    ]
+    return [slot for slot in range(SLOTS) if row[slot] >= 0 and s.up[clan] & bit(row[slot]) and KIND[row[slot]] == kind]
 
 
 def score(s: Romans) -> list[Row]:

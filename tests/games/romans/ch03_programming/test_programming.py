@@ -1,8 +1,9 @@
 """Chapter 3: six of seven, face down, all at the same time."""
 
+from support.cite import cites
+
 from games.romans.scene import Scene, begin
 from sherwood.games.romans import GAME
-from support.cite import cites
 
 rule = cites("romans")
 

@@ -1,7 +1,8 @@
 """Chapter 4: reveal, count, capture, clear."""
 
-from games.romans.scene import scene
 from support.cite import cites
+
+from games.romans.scene import scene
 
 rule = cites("romans")
 

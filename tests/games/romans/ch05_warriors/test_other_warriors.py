@@ -1,7 +1,8 @@
 """Chapter 5: Dru'hid, Svord, Axx, Arch'r, Filchy, Horsie, Ch'ariott."""
 
-from games.romans.scene import scene
 from support.cite import cites
+
+from games.romans.scene import scene
 
 rule = cites("romans")
 

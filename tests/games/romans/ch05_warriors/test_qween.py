@@ -1,8 +1,9 @@
 """Chapter 5: Qween seduces."""
 
 import pytest
-from games.romans.scene import scene
 from support.cite import cites
+
+from games.romans.scene import scene
 
 rule = cites("romans")
 

@@ -1,7 +1,8 @@
 """The rulebook's own example: the second turn of the first round."""
 
-from games.romans.scene import scene
 from support.cite import cites
+
+from games.romans.scene import scene
 
 rule = cites("romans")
 
