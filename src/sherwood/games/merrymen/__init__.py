@@ -33,6 +33,7 @@ from sherwood.games.merrymen.rules.hero import Draft, DraftWeapon, HeroMove, Her
 from sherwood.games.merrymen.rules.passive import DropPassive
 from sherwood.games.merrymen.rules.placing import PlayCard, UseCard
 from sherwood.games.merrymen.rules.prison import Break, BreakAgain, Claim, PrisonReroll, Rescue
+from sherwood.games.merrymen.rules.ransom import Ransom, RansomAgain, RansomMan, Ransoms
 from sherwood.games.merrymen.rules.roads import Activate, Tax, TaxRise, TaxTie
 from sherwood.games.merrymen.rules.round_end import (
     Advance,
@@ -43,10 +44,6 @@ from sherwood.games.merrymen.rules.round_end import (
     GoHome,
     Hands,
     NextRound,
-    Ransom,
-    RansomAgain,
-    RansomMan,
-    Ransoms,
     Recall,
     Recalls,
     RoundEnd,

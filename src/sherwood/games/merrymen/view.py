@@ -305,7 +305,7 @@ def player_view(s: MerryMen, seat: int, viewer: int) -> View:
         "hand_size": count(s.hand[seat]),
         "hand_limit": hand_limit(s, seat),
         "hand": [card_view(card) for card in members(s.hand[seat])] if own else None,
-        "tasks": [task_view(s, seat, task) for task in members(s.tasks[seat])] if own else None,
+        "tasks": [task_view(s, seat, task) for task in members(s.tasks[seat])] if own or s.over else None,
         "passive": [card_view(card) for card in members(s.passive[seat])],
         "active": [card_view(card) for card in members(s.played[seat])],
         "tuck_cards": [tuck_card_view(card) for card in members(s.tuck_cards[seat])],
@@ -326,7 +326,7 @@ def secrets(s: MerryMen, seat: int) -> list[Secret]:
     paths: list[Secret] = [("deck",)]
     for other in range(s.seats):
         if other != seat:
-            paths += [("hand", other), ("tasks", other)]
+            paths += [("hand", other)] if s.over else [("hand", other), ("tasks", other)]
     unseen = [i for i, eyes in enumerate(s.villains.top_eyes) if not sees(seat, eyes)]
     if unseen:
         paths += [("villains", "bag"), *(("villains", "top", i) for i in unseen)]

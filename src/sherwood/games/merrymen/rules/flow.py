@@ -33,8 +33,9 @@ from sherwood.games.merrymen.rules.ids import (
     VILLAIN_CARDS,
 )
 from sherwood.games.merrymen.rules.placing import PlayCard, placements, usable_tuck
+from sherwood.games.merrymen.rules.ransom import new_ransom
 from sherwood.games.merrymen.rules.roads import new_carriage
-from sherwood.games.merrymen.rules.round_end import RoundEnd, draw_card, in_turn, new_ransom
+from sherwood.games.merrymen.rules.round_end import RoundEnd, draw_card
 from sherwood.games.merrymen.rules.settings import Settings
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
@@ -57,10 +58,10 @@ class SetUp(Phase[MerryMen]):
         set_board(s, ref)
         set_modules(s, ref)
         for turn in range(s.seats):
-            set_player(s, in_turn(s, turn), ref)
+            set_player(s, s.in_turn(turn), ref)
         s.steps.append(Round())
         for turn in range(s.seats - 1, -1, -1):
-            s.steps.append(ChooseHero(in_turn(s, turn)))
+            s.steps.append(ChooseHero(s.in_turn(turn)))
 
 
 def set_board(s: MerryMen, ref: Referee) -> None:
@@ -145,7 +146,7 @@ class Round(Phase[MerryMen]):
         s.steps.append(HeroPhase())
         s.steps.append(MenTurn(s.first))
         for turn in range(s.seats - 1, -1, -1):
-            s.steps.append(Income(in_turn(s, turn)))
+            s.steps.append(Income(s.in_turn(turn)))
 
 
 class Income(Phase[MerryMen]):

@@ -45,12 +45,8 @@ class HeroPhase(Phase[MerryMen]):
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.phase = HERO_PHASE
         ref.tell("hero_phase", s.first)
-        seat: i64 = s.first
-        for _ in range(s.seats - 1):
-            seat = s.after(seat)
-        for _ in range(s.seats):
-            s.steps.append(HeroTurn(seat))
-            seat = seat - 1 if seat > 0 else s.seats - 1
+        for turn in range(s.seats - 1, -1, -1):
+            s.steps.append(HeroTurn(s.in_turn(turn)))
         s.steps.append(Draft(0))
 
 
@@ -67,7 +63,7 @@ class Draft(Phase[MerryMen]):
         turn: i64 = self.turn
         while turn < 2 * s.seats:
             place: i64 = turn if turn < s.seats else 2 * s.seats - 1 - turn
-            seat: i64 = (s.first + place) % s.seats
+            seat: i64 = s.in_turn(place)
             turn += 1
             if weapons(s, seat) < WEAPON_LIMIT and in_store(s):
                 s.steps.append(Draft(turn))

@@ -7,15 +7,13 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count, lowest
-from sherwood.engine.option import Bar, Option
+from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
-from sherwood.games.merrymen.rules.cards import RANSOM_CAPTIVES, RANSOM_ONE, RANSOM_VP
 from sherwood.games.merrymen.rules.fines import jail
-from sherwood.games.merrymen.rules.gains import reward, score
+from sherwood.games.merrymen.rules.gains import score
 from sherwood.games.merrymen.rules.ids import (
-    ANY,
     CELL,
     CHURCH,
     DEFENDED,
@@ -26,10 +24,8 @@ from sherwood.games.merrymen.rules.ids import (
     HOME,
     MAIN,
     MAINS,
-    MAN,
     OVER,
     RECALL_PENALTY,
-    REWARD,
     ROUND_END,
     SHARED,
     TUCK_HANGED,
@@ -37,6 +33,7 @@ from sherwood.games.merrymen.rules.ids import (
     VILLAINS,
     YARD,
 )
+from sherwood.games.merrymen.rules.ransom import Ransoms, new_ransom, own_prisoners
 from sherwood.games.merrymen.rules.score import winners
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
@@ -51,143 +48,6 @@ class RoundEnd(Phase[MerryMen]):
             s.then([Ransoms(0), Arrested(), Finish()])
         else:
             s.then([Ransoms(0), Advance(), Arrested(), GoHome(), Recalls(0), Tidy(), Hands(0), NextRound()])
-
-
-def in_turn(s: MerryMen, turn: i64) -> i64:
-    return (s.first + turn) % s.seats
-
-
-# 1. Ransom
-
-
-def own_prisoners(s: MerryMen, seat: i64) -> i64:
-    """Prison levels where the seat has a man: bit level."""
-    mask: i64 = 0
-    for level in range(1, 4):
-        if s.cells[seat * 4 + level - 1] > 0:
-            mask |= bit(level)
-    return mask
-
-
-def trades(s: MerryMen, seat: i64, used: i64) -> i64:
-    """Bit 0: captives for points; bit 1: one captive for a reward; each once (§5.1-5.2)."""
-    mask: i64 = 0
-    if s.captives[seat] >= RANSOM_CAPTIVES[s.ransom]:
-        mask |= 1
-    if s.captives[seat] > 0 and (not RANSOM_ONE[s.ransom * REWARD + MAN] or own_prisoners(s, seat)):
-        mask |= 2
-    return mask & ~used
-
-
-class Ransoms(Phase[MerryMen]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
-    turn: i64
-
-    def __init__(self, turn: i64) -> None:
-        self.turn = turn
-
-    def run(self, s: MerryMen, ref: Referee) -> None:
-        for turn in range(self.turn, s.seats):
-            seat = in_turn(s, turn)
-            if trades(s, seat, 0):
-                s.steps.append(Ransoms(turn + 1))
-                s.steps.append(Ransom(seat, 0))
-                return
-
-
-class Ransom(SeatStep[MerryMen]):
-    """Bit 0 the trade for points, 1 the trade for one captive, 2 enough."""
-
-    RULE: ClassVar[str] = "5.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "used")
-    used: i64
-
-    def __init__(self, seat: i64, used: i64) -> None:
-        self.seat = seat
-        self.used = used
-
-    def legal(self, s: MerryMen, seat: i64) -> i64:
-        return trades(s, seat, self.used) | 4
-
-    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        if k == 2:
-            return
-        s.steps.append(RansomAgain(seat, self.used | bit(k)))
-        if k == 0:
-            s.captives = put(s.captives, seat, s.captives[seat] - RANSOM_CAPTIVES[s.ransom])
-            ref.tell("ransoms", seat, RANSOM_CAPTIVES[s.ransom])
-            score(s, seat, RANSOM_VP[s.ransom], ref)
-        else:
-            s.captives = put(s.captives, seat, s.captives[seat] - 1)
-            ref.tell("ransoms", seat, 1)
-            self.trade(s, seat, ref)
-
-    def trade(self, s: MerryMen, seat: i64, ref: Referee) -> None:
-        if not RANSOM_ONE[s.ransom * REWARD + MAN]:
-            reward(s, seat, RANSOM_ONE, s.ransom, ref)
-            return
-        levels = own_prisoners(s, seat)
-        if count(levels) > 1:
-            s.steps.append(RansomMan(seat))
-        else:
-            bring_back(s, seat, lowest(levels), ref)
-
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        if k == 2:
-            return Option(verbs.STOP)
-        return Option(verbs.TRADE if k else verbs.RANSOM)
-
-    def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
-        legal = self.legal(s, seat)
-        bars: list[Bar] = []
-        if not legal & 1:
-            option = Option(verbs.RANSOM)
-            bars.append(
-                Bar(option, "traded", "5.1")
-                if self.used & 1
-                else Bar(option, "captives", "5.1", RANSOM_CAPTIVES[s.ransom])
-            )
-        if not legal & 2:
-            option = Option(verbs.TRADE)
-            bars.append(Bar(option, "traded", "5.1") if self.used & 2 else Bar(option, "no_prisoner", "5.2"))
-        return bars
-
-    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [s.captives[seat]]
-
-
-class RansomAgain(Phase[MerryMen]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "used")
-    seat: i64
-    used: i64
-
-    def __init__(self, seat: i64, used: i64) -> None:
-        self.seat = seat
-        self.used = used
-
-    def run(self, s: MerryMen, ref: Referee) -> None:
-        if trades(s, self.seat, self.used):
-            s.steps.append(Ransom(self.seat, self.used))
-
-
-def bring_back(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
-    """A man of one's own leaves prison for the training ground."""
-    s.cells[seat * 4 + level - 1] -= 1
-    s.training[seat] += 1
-    ref.tell("returns", seat, level)
-
-
-class RansomMan(SeatStep[MerryMen]):
-    RULE: ClassVar[str] = "5.2"
-
-    def legal(self, s: MerryMen, seat: i64) -> i64:
-        return own_prisoners(s, seat)
-
-    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        bring_back(s, seat, k, ref)
-
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.RECALL, k)
 
 
 # 2-3. Prison
@@ -265,7 +125,7 @@ class Recalls(Phase[MerryMen]):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         for turn in range(self.turn, s.seats):
-            seat = in_turn(s, turn)
+            seat = s.in_turn(turn)
             while s.ready[seat] < beds(s, seat) and own_prisoners(s, seat):
                 levels = own_prisoners(s, seat)
                 if count(levels) > 1:
@@ -319,7 +179,7 @@ class Hands(Phase[MerryMen]):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         if self.turn < s.seats:
-            seat = in_turn(s, self.turn)
+            seat = s.in_turn(self.turn)
             s.steps.append(Hands(self.turn + 1))
             s.steps.append(DrawUp(seat))
             if s.hand[seat]:
@@ -394,17 +254,6 @@ class NextRound(Phase[MerryMen]):
         s.round += 1
         s.passed = 0
         s.tuck_moved = 0
-
-
-def new_ransom(s: MerryMen, ref: Referee) -> None:
-    s.ransom = ref.pull(s.ransom_left)
-    s.ransom_left &= ~bit(s.ransom)
-    ref.tell("ransom_tile", s.first, RANSOM_CAPTIVES[s.ransom], RANSOM_VP[s.ransom])
-    if RANSOM_ONE[s.ransom * REWARD + MAN]:
-        ref.tell("ransom_man", s.first)
-    for kind in range(ANY + 1):
-        if RANSOM_ONE[s.ransom * REWARD + kind]:
-            ref.tell("ransom_one", s.first, RANSOM_ONE[s.ransom * REWARD + kind], kind)
 
 
 class Finish(Phase[MerryMen]):

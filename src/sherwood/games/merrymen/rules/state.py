@@ -224,7 +224,8 @@ class MerryMen(State):
         """Other hands and the deck are one pool, tasks another; peeked villain cards lie in their pile."""
         other = self.clone()
         self.guess_hands(other, seat, rng)
-        self.guess_tasks(other, seat, rng)
+        if self.ending < 0:  # the final count shows them
+            self.guess_tasks(other, seat, rng)
         other.villains.redeal(seat, Dice(rng))
         return other
 
@@ -267,6 +268,10 @@ class MerryMen(State):
     def after(self, seat: i64) -> i64:
         """The seat to the left."""
         return seat + 1 if seat + 1 < self.seats else 0
+
+    def in_turn(self, turn: i64) -> i64:
+        """The seat whose turn it is, counting from the first player."""
+        return (self.first + turn) % self.seats
 
     def road_barricades(self, road: i64) -> i64:
         """Barricades built on a road; they fill it from the far end without gaps (§3.34)."""
