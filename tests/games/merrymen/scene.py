@@ -156,7 +156,9 @@ class Scene:
     def arrested(self, seat: int, word: str, fine: str) -> Scene:
         self.men(seat, word)
         self.s.guards |= mask(word)
-        self.s.fines = changed(self.s.fines, REWARD_NAMES.index(fine), self.s.fines[REWARD_NAMES.index(fine)] | mask(word))
+        self.s.fines = changed(
+            self.s.fines, REWARD_NAMES.index(fine), self.s.fines[REWARD_NAMES.index(fine)] | mask(word)
+        )
         return self
 
     def traps(self, seat: int, *words: str) -> Scene:
@@ -166,7 +168,9 @@ class Scene:
         self.s.laid[seat] += len(words)
         return self
 
-    def road(self, road: str, barricades: Sequence[int] = (), carriages: Sequence[str | None] = (), pennies: int = 8) -> Scene:
+    def road(
+        self, road: str, barricades: Sequence[int] = (), carriages: Sequence[str | None] = (), pennies: int = 8
+    ) -> Scene:
         """One road, far end first. Barricades already counted as built when they are not yet."""
         s, r = self.s, ROAD_NAMES.index(road)
         for place in range(5):

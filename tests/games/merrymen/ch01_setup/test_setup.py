@@ -1,13 +1,13 @@
 """Chapter 1: set-up."""
 
 import pytest
-from support.cite import cites
 
 from games.merrymen.scene import begin, scene
 from sherwood.engine.bits import count, members
 from sherwood.errors import IllegalChoice
 from sherwood.games.merrymen.rules.cards import SITE_NAMES
 from sherwood.games.merrymen.rules.ids import HOME
+from support.cite import cites
 
 rule = cites("merrymen")
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])

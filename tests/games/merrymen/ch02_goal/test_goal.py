@@ -1,9 +1,9 @@
 """Chapter 2: the goal, and the two ways to lose together."""
 
 import pytest
-from support.cite import cites
 
 from games.merrymen.scene import begin, scene
+from support.cite import cites
 
 rule = cites("merrymen")
 

@@ -1,10 +1,10 @@
 """Chapter 3, third part: traps, barricades, emissaries, rewards of the player board."""
 
 import pytest
-from support.cite import cites
 
 from games.merrymen.scene import Scene, mask, scene
 from sherwood.games.merrymen.rules.cards import BARRICADE_COST, ROAD_NAMES, SITE_NAMES, TRAP_COST
+from support.cite import cites
 
 rule = cites("merrymen")
 PLENTY = {"wood": 5, "iron": 5, "tool": 5, "penny": 5}

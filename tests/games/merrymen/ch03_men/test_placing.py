@@ -1,11 +1,11 @@
 """Chapter 3, first part: turns, cards, hideouts and main areas."""
 
 import pytest
-from support.cite import cites
 
 from games.merrymen.scene import HIT, MISS, scene
 from sherwood.engine.bits import bit
 from sherwood.games.merrymen.rules.cards import SITE_NAMES
+from support.cite import cites
 
 rule = cites("merrymen")
 

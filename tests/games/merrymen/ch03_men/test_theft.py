@@ -1,10 +1,10 @@
 """Chapter 3, second part: robbing the rich."""
 
 import pytest
-from support.cite import cites
 
 from games.merrymen.scene import HIT, MISS, Scene, scene
 from sherwood.games.merrymen.rules.cards import LOOT_NAMES, SITE_NAMES
+from support.cite import cites
 
 rule = cites("merrymen")
 
