@@ -6,7 +6,7 @@ SETUP := $(VENV)/.setup
 BUILT := $(VENV)/.built
 UNIT := $(shell find src/sherwood/engine src/sherwood/search src/sherwood/games/*/rules -name '*.py' 2>/dev/null)
 
-.PHONY: play test check bench compiled setup clean
+.PHONY: play test check bench bench-peers fuzz compiled setup clean
 
 play: $(BUILT)
 	$(BIN)/sherwood play romans
@@ -24,6 +24,14 @@ check: $(SETUP)
 
 bench: $(BUILT)
 	$(BIN)/sherwood bench
+
+# OpenSpiel's C++ games beside ours, in one run; it gets an environment of its own under .cache/.
+bench-peers: $(BUILT)
+	$(BIN)/python tools/bench_peers.py
+
+# Random games over random options and seat counts, every position checked; journals of what breaks go to crash/.
+fuzz: $(BUILT)
+	$(BIN)/sherwood fuzz --games 100000
 
 compiled: $(BUILT)
 

@@ -6,6 +6,8 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from io import TextIOWrapper
 
 import typer
 from typer.core import TyperGroup
@@ -52,6 +54,7 @@ def main() -> None:
 
 def run(args: Sequence[str]) -> int:
     """One command, start to end: its exit code. Whatever goes wrong is one sentence on stderr."""
+    _forgiving()
     os.environ["SHERWOOD_LANG"] = language(args, os.environ)  # holds for all that is said from here on
     try:
         code = app(list(args), prog_name="sherwood", standalone_mode=False)
@@ -65,14 +68,19 @@ def run(args: Sequence[str]) -> int:
         return _complain(explain(error) or Complaint("fault", FAILED, detail=_fault(error)))
 
 
+def _forgiving() -> None:
+    """A terminal that cannot write or send some letter shows a question mark; it does not end a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def _complain(complaint: Complaint) -> int:
     speech = Speech(None, home_language(os.environ))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C while we say goodbye is the same one
     _quiet_stdout()
-    try:
+    with suppress(OSError):
         print(complaint.sentence(speech), file=sys.stderr, flush=True)
-    except OSError:
-        pass
     return complaint.code
 
 

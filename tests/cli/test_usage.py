@@ -48,7 +48,10 @@ def test_games_lists_players_and_options(sherwood: Run) -> None:
         (["dance"], "dance"),
         (["play", "romans", "--people", "5"], "is played by 1 to 4, not by 5."),
         (["play", "romans", "--people", "-1"], "There cannot be -1 people"),
-        (["play", "romans", "--seats", "2", "--people", "2", "--bots", "random"], "2 people and 1 bots are more than 2 seats"),
+        (
+            ["play", "romans", "--seats", "2", "--people", "2", "--bots", "random"],
+            "2 people and 1 bots are more than 2 seats",
+        ),
         (["play", "romans", "--lang", "de"], "There is no language “de”; there are en, fr."),
         (["rules", "romans", "99.9"], "has no paragraph 99.9"),
         (["rules", "romans", "spaceship"], "speaks of “spaceship”"),
@@ -65,7 +68,10 @@ def test_what_cannot_be_asked_is_refused_in_a_sentence(sherwood: Run, args: list
         (["play", "romns", "--lang", "fr"], "vouliez-vous dire romans ?"),
         (["rules", "romans", "99.9", "--lang=fr"], "n’a pas de paragraphe 99.9"),
         (["play", "romans", "--lang", "fr", "--seats", "9"], "se joue de 1 à 4, pas à 9"),
-        (["play", "romans", "--seats", "4", "--option", "neutrals=1", "--lang", "fr"], "Ces options ne vont pas ensemble"),
+        (
+            ["play", "romans", "--seats", "4", "--option", "neutrals=1", "--lang", "fr"],
+            "Ces options ne vont pas ensemble",
+        ),
         (["play", "--lang", "fr", "--colour"], "Il n’y a pas d’option --colour ici"),
     ],
 )

@@ -81,7 +81,9 @@ def _usage(error: TyperException) -> Complaint:
     kind = type(error).__name__
     if kind == "NoSuchOption":
         given = str(getattr(error, "option_name", ""))
-        return Complaint("no-such-flag", flag=given, near=next(iter(getattr(error, "possibilities", None) or []), "none"))
+        return Complaint(
+            "no-such-flag", flag=given, near=next(iter(getattr(error, "possibilities", None) or []), "none")
+        )
     if kind == "MissingParameter":
         return Complaint("missing", name=_parameter(error))
     if kind == "BadParameter":

@@ -43,7 +43,7 @@ def run(
     if resume is not None:
         kept = _kept(resume)
         match, who = _resumed(kept, game, people, bots)
-        path = save and _free(save) or kept
+        path = (save and _free(save)) or kept
     else:
         chosen = find_game(game) if game else pick_game(screen, speech)
         who = seating.seat(chosen, seats, people, bots)
@@ -76,9 +76,7 @@ def _typed(screen: Screen, prompt: str) -> str:
         raise Complaint("no-game", known=", ".join(shelf())) from error
 
 
-def _begun(
-    game: Game, who: list[str], names: str | None, option: list[str] | None, seed: int, speech: Speech
-) -> Match:
+def _begun(game: Game, who: list[str], names: str | None, option: list[str] | None, seed: int, speech: Speech) -> Match:
     options = read_options(game, option, len(who))
     called = seating.names(who, names, speech)
     return sherwood.new(game.id, len(who), seed, options, called, {"bots": who, "seed": seed})

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from sherwood.terminal.screen import Paper
 from sherwood.text.speech import Speech
 
 
@@ -19,6 +19,6 @@ def bar(total: int, speech: Speech) -> Iterator[Callable[[int], None]]:
         yield lambda done: None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with Progress(*columns, console=Paper(stderr=True), transient=True) as progress:
         task = progress.add_task(speech.say("sim-working"), total=total)
         yield lambda done: progress.advance(task, done)

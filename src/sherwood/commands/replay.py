@@ -19,7 +19,9 @@ NAME = "replay"
 
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
-    verify: Annotated[bool, typer.Option("--verify", help="Play it again, compare every hash; exit code 0 or 1.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Play it again, compare every hash; exit code 0 or 1.")
+    ] = False,
     seat: Annotated[int | None, typer.Option(help="As this seat saw it (1, 2...).", show_default=False)] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show everything, of a finished game.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Sentences only.")] = False,

@@ -8,7 +8,6 @@ from time import perf_counter
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 from sherwood._build import build
 from sherwood.commands.asked import (
@@ -31,6 +30,7 @@ from sherwood.engine.game import Game
 from sherwood.lab.pool import cores
 from sherwood.lab.report import table
 from sherwood.lab.simulate import Job, simulate
+from sherwood.terminal.screen import Paper
 
 NAME = "sim"
 QUICK = 20_000  # random games that one core plays in a few seconds
@@ -61,7 +61,7 @@ def run(
         typer.echo(json.dumps(report, indent=2))
     else:
         for part in table(report, speech):
-            Console(highlight=False).print(part)
+            Paper().print(part)
 
 
 def _job(

@@ -128,7 +128,9 @@ def _line(trouble: Trouble, index: int, seed: int, folder: Path) -> str:
         write(path, text)
     kept = f"; journal: {path}" if text else ""
     again = f"sherwood fuzz {trial.game.id} --seed {seed} --first {index} --games 1"
-    return f"{trial.game.id} {index}: {trouble.kind} after {len(trial.plays)} decisions: {trouble.detail}{kept}; {again}"
+    return (
+        f"{trial.game.id} {index}: {trouble.kind} after {len(trial.plays)} decisions: {trouble.detail}{kept}; {again}"
+    )
 
 
 def evidence(trouble: Trouble) -> str:

@@ -15,7 +15,9 @@ from sherwood.text.speech import Speech
 def table(report: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
     """Title, a row for each seat, endings, lengths, speed."""
     say = speech.say
-    yield Text(say("sim-title", game=say("game-name"), games=report["games"], seats=report["seats"], seed=str(report["seed"])))
+    yield Text(
+        say("sim-title", game=say("game-name"), games=report["games"], seats=report["seats"], seed=str(report["seed"]))
+    )
     yield _seats(report, speech)
     if report["nobody"]:
         yield Text(say("sim-nobody", count=report["nobody"]))

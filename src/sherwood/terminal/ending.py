@@ -36,7 +36,9 @@ def winners(match: Match, speech: Speech) -> str:
 
 def told(label: str, values: Sequence[int | None], names: Sequence[str], speech: Speech) -> str:
     """One line of the scoring as a sentence."""
-    pairs = [speech.say("end-value", name=name, value=_figure(value)) for name, value in zip(names, values, strict=True)]
+    pairs = [
+        speech.say("end-value", name=name, value=_figure(value)) for name, value in zip(names, values, strict=True)
+    ]
     return speech.say("end-row", label=label, values=speech.join(pairs))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from sherwood.engine.game import Game
 from sherwood.table.match import Match
 from sherwood.table.prompt import Barred, Prompt
-from sherwood.terminal.answers import fitting
+from sherwood.terminal.answers import fitting, fold
 from sherwood.terminal.book import paragraph, rulebook
+from sherwood.text.rulebook import Paragraph
 from sherwood.text.speech import Speech
 
 MOST_BARRED = 12
@@ -20,6 +21,10 @@ class Explainer:
         self.match = match
         self.speech = speech
         self.book = rulebook(match.game)
+
+    def answer(self, words: str, seat: int, prompt: Prompt) -> list[str]:
+        """`?` alone, or with words."""
+        return self.about(words, seat, prompt) if words else self.everything(prompt)
 
     def everything(self, prompt: Prompt) -> list[str]:
         """All choices, the rule they come from, and what is barred."""
@@ -44,7 +49,7 @@ class Explainer:
     def _choice(self, index: int, prompt: Prompt) -> list[str]:
         choice = prompt.choices[index]
         said = self.speech.say("explain-possible", number=index + 1, choice=choice.say)
-        return [said, *self._rule(prompt.rule), *self._things(choice.do)]
+        return list(dict.fromkeys([said, *self._rule(prompt.rule), *self._things(choice.do)]))
 
     def _why_not(self, words: str, seat: int) -> list[str]:
         imagined = imaginable(self.match.game, seat, self.speech)
@@ -69,8 +74,14 @@ class Explainer:
     def _things(self, do: tuple[str | int, ...]) -> list[str]:
         """The rules about the things a choice points at: what Axx does, for "Put Axx in place 3"."""
         words = things(self.match.game, do, self.speech)
-        found = [rule for word in words for rule in self.book.search(word)[:MOST_RULES]]
-        return [paragraph(rule, self.speech) for rule in dict.fromkeys(found)]
+        found = {rule.id: rule for word in words for rule in self._rules_on(word)}
+        return [paragraph(rule, self.speech) for rule in found.values()]
+
+    def _rules_on(self, word: str) -> list[Paragraph]:
+        """The rules that begin with the word come first: they are about it, the others mention it."""
+        found = self.book.search(word)
+        about = [rule for rule in found if fold(rule.text(self.speech.lang)).startswith(fold(word))]
+        return (about or found)[:MOST_RULES]
 
 
 def imaginable(game: Game, seat: int, speech: Speech) -> dict[str, tuple[str | int, ...]]:

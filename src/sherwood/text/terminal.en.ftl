@@ -31,7 +31,7 @@ table-curtain-change = { $names } may still change their mind: type a name inste
 table-curtain-prompt = Enter>
 table-undo-free = u takes back your last choice.
 table-undone = Taken back.
-table-undo-limit = A choice can be taken back until chance is drawn, something hidden is shown or somebody else plays.
+table-undo-limit = A choice can be taken back until chance is drawn, something hidden is shown or somebody else plays; the ones that do so at once are marked final.
 table-chosen = { $name }: { $choice }
 table-saved = Kept in { $file }.
 table-left = Kept in { $file }. Go on with: sherwood play --resume { $file }
@@ -69,3 +69,10 @@ pick-game = Which game?
 table-not-saved = { $file } cannot be written: { $reason }.
 table-further = { $count } further choices, { $first } to { $last }: m lists them.
 explain-more = … and { $count } more: ? and words asks about one of them.
+table-final = { $choice } (final)
+table-all-final = { $count ->
+    [one] It is final: it cannot be taken back.
+   *[other] Each of these is final: it cannot be taken back.
+ }
+table-ask = { $name }: { $ask } (rule { $rule })
+table-exists = there is a file of that name

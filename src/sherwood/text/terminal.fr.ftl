@@ -31,7 +31,7 @@ table-curtain-change = { $names } peut encore changer d’avis : tapez alors u
 table-curtain-prompt = Entrée>
 table-undo-free = u reprend votre dernier choix.
 table-undone = Repris.
-table-undo-limit = Un choix peut être repris tant que le hasard n’a pas parlé, que rien de caché n’a été montré et que personne d’autre n’a joué.
+table-undo-limit = Un choix peut être repris tant que le hasard n’a pas parlé, que rien de caché n’a été montré et que personne d’autre n’a joué ; ceux où cela arrive aussitôt sont marqués définitifs.
 table-chosen = { $name } : { $choice }
 table-saved = Gardé dans { $file }.
 table-left = Gardé dans { $file }. Pour continuer : sherwood play --resume { $file }
@@ -69,3 +69,10 @@ pick-game = Quel jeu ?
 table-not-saved = On ne peut pas écrire { $file } : { $reason }.
 table-further = { $count } autres choix, { $first } à { $last } : m les montre.
 explain-more = … et { $count } autres : ? et des mots interroge sur l’un d’eux.
+table-final = { $choice } (définitif)
+table-all-final = { $count ->
+    [one] C’est définitif : on ne peut pas le reprendre.
+   *[other] Chacun est définitif : on ne peut pas le reprendre.
+ }
+table-ask = { $name } : { $ask } (règle { $rule })
+table-exists = il y a déjà un fichier de ce nom

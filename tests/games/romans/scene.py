@@ -26,7 +26,7 @@ from sherwood.games.romans.rules.cards import (
     WARRIORS,
 )
 from sherwood.games.romans.rules.state import ATTACK, Romans
-from sherwood.games.romans.rules.turn import TURN, Turn
+from sherwood.games.romans.rules.turn import ROUND, TURN, Turn
 
 Word = str | int
 PLAIN_WALL = "dinaire1 dinaire3 dinaire3 dinaire4 dinaire5 dinaire6"
@@ -256,7 +256,7 @@ def scene(
             for card in state.rows[clan][state.turn :]:
                 state.aside[clan] &= ~bit(card)
     build(state, wall, held or {})
-    state.steps = [TURN]
+    state.steps = [ROUND, TURN]
     return Scene(state, neutral_rows)
 
 

@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import sherwood
+from sherwood.engine.bits import members
 from sherwood.engine.referee import Event
+from sherwood.games.romans import GAME
 from sherwood.games.romans.rules.cards import ARCHR, AXX, CHIPPEUZ, DESIGN_NAMES, HORSIE, QWEEN
 from sherwood.table.match import Match
 
@@ -113,7 +115,7 @@ STORIES: dict[str, Story] = {
     "points": Story(ends("points"), seats=3),
     "points-four-players": Story(ends("points"), seats=4),
     "level-scores": Story(level_scores, seats=4),
-    "shared": Story(ends("points", winners=2), seats=2),
+    "shared": Story(ends("points", winners=2), options={"neutrals": 2}),
     "legions": Story(ends("legions"), seats=3),
     "solo-won": Story(ends("points"), seats=1),
     "solo-neutral-by-points": Story(
@@ -166,10 +168,12 @@ def play(story: Story, seed: int) -> Match:
     match = sherwood.new("romans", seats=story.seats, seed=seed, options=story.options)
     dice = random.Random(seed)
     while not match.over:
-        seat = dice.choice(match.waiting)
-        offered = match.choices(seat)
-        onward = [choice for choice in offered if not choice.revise]
-        match.play(seat, dice.choice(offered if dice.random() < 0.05 else onward).do)
+        seat = dice.randrange(story.seats)
+        onward, second = (members(mask) for mask in match.asker().masks(seat))
+        offered = second if second and dice.random() < 0.05 else onward
+        if offered:
+            step = match.state.steps[-1]
+            match.play(seat, GAME.verbs.do(step.option(match.state, seat, dice.choice(offered))))
     return match
 
 

@@ -1,10 +1,10 @@
 """Games kept from start to end: every way to finish, and every variant at work."""
 
 import pytest
-from support.cite import cites
 
 import sherwood
 from games.romans.stories import FOLDER, STORIES
+from support.cite import cites
 
 rule = cites("romans")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -15,14 +15,16 @@ from sherwood.text.speech import Speech
 
 View = Mapping[str, Any]
 PLACES = 6
+LABEL = 16  # columns for a clan's name and sums, at least
+WIDEST = 110
 # A sign for each clan as well as a colour: colour alone tells some people nothing.
 SIGNS = {"gold": ("◆", "yellow"), "green": ("♣", "green"), "violet": ("●", "magenta"), "red": ("▲", "red")}
 
 
 def render(view: View, speech: Speech) -> RenderableType:
     """The picture of what one seat may see."""
-    parts: list[RenderableType] = [Text(_header(view, speech), style="bold"), _grid(view, speech)]
-    parts += [Text(line) for line in _private(view, speech)]
+    parts: list[RenderableType] = [Text(_header(view, speech), style="bold"), Grid(view, speech)]
+    parts += [Text(line) for clan in view["clans"] for line in _cards(clan, speech)]
     return Group(*parts)
 
 
@@ -40,15 +42,28 @@ def _header(view: View, speech: Speech) -> str:
 # The picture
 
 
-def _grid(view: View, speech: Speech) -> Table:
-    table = Table(box=box.ROUNDED, padding=0, show_lines=True)
-    table.add_column(min_width=15, max_width=22)
-    for place in range(PLACES):
-        table.add_column(_number(place, view), justify="center", min_width=9, max_width=13)
-    table.add_row(Text(speech.say("term-wall")), *(_fort_cell(fort, speech) for fort in view["wall"]))
-    for clan in view["clans"]:
-        table.add_row(_clan_cell(clan, speech), *(_place_cell(place, speech) for place in clan["lane"]))
-    return table
+class Grid:
+    """The wall above, a row for each clan below, as wide as the terminal allows."""
+
+    def __init__(self, view: View, speech: Speech) -> None:
+        self.view = view
+        self.speech = speech
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = min(options.max_width, WIDEST) - PLACES - 2  # what the borders leave
+        place = (room - LABEL) // PLACES
+        yield self.table(room - PLACES * place, place)
+
+    def table(self, label: int, place: int) -> Table:
+        table = Table(box=box.ROUNDED, padding=0, show_lines=True)
+        table.add_column(width=label)
+        for number in range(PLACES):
+            table.add_column(_number(number, self.view), justify="center", width=place)
+        wall = (_fort_cell(fort, self.speech) for fort in self.view["wall"])
+        table.add_row(Text(self.speech.say("term-wall")), *wall)
+        for clan in self.view["clans"]:
+            table.add_row(_clan_cell(clan, self.speech), *(_place_cell(one, self.speech) for one in clan["lane"]))
+        return table
 
 
 def _number(place: int, view: View) -> str:
@@ -65,8 +80,8 @@ def _fort_cell(fort: Mapping[str, Any] | None, speech: Speech) -> Text:
 
 def _clan_cell(clan: Mapping[str, Any], speech: Speech) -> Text:
     sign, colour = SIGNS[clan["clan"]]
-    text = Text(f"{sign} {speech.say('clan-' + clan['clan'])}\n", style=f"bold {colour}")
-    text.append(_player(clan, speech) + "\n", style="not bold default")
+    name = speech.say("term-owner", player=_player(clan, speech), clan=speech.say(f"clan-{clan['clan']}"))
+    text = Text(f"{sign} {name}\n", style=f"bold {colour}")
     text.append(speech.say("term-sums", total=clan["total"], points=clan["points"]), style="not bold default")
     if clan["legions"]:
         text.append("\n" + speech.say("term-legions", legions=clan["legions"]), style="not bold red")
@@ -76,11 +91,11 @@ def _clan_cell(clan: Mapping[str, Any], speech: Speech) -> Text:
 def _place_cell(place: Mapping[str, Any], speech: Speech) -> Text:
     warrior = place["warrior"]
     if place["state"] == "hidden":
-        return Text("▒▒▒▒▒" if warrior is None else f"({_name(warrior, speech)})\n{_strength(warrior)}", style="dim")
+        return Text("▒▒▒▒▒" if warrior is None else f"{_name(warrior, speech)}\n▒ {_strength(warrior)} ▒", style="dim")
     if place["state"] != "up":
         return Text("·" if place["state"] == "empty" else "", style="dim")
-    mark = "*" if place["fresh"] else ""
-    return Text(f"{_name(warrior, speech)}{mark}\n{_strength(warrior)}", style="bold" if mark else "")
+    strength = f"► {_strength(warrior)} ◄" if place["fresh"] else f"{_strength(warrior)}"
+    return Text(f"{_name(warrior, speech)}\n{strength}", style="bold" if place["fresh"] else "")
 
 
 # The sentences
@@ -123,23 +138,25 @@ def _warrior_told(place: Mapping[str, Any], speech: Speech) -> str:
 
 
 def _private(view: View, speech: Speech) -> list[str]:
-    return [line for clan in view["clans"] for line in _own(clan, speech)]
+    return [line for clan in view["clans"] for line in (*_cards(clan, speech), *_row(clan, speech))]
 
 
-def _own(clan: Mapping[str, Any], speech: Speech) -> list[str]:
+def _cards(clan: Mapping[str, Any], speech: Speech) -> list[str]:
     lines = []
     if clan["hand"]:
         lines.append(speech.say("term-hand", warriors=speech.join([_with_strength(w, speech) for w in clan["hand"]])))
     if clan["aside"]:
         lines.append(speech.say("term-aside", warriors=speech.join([_name(w, speech) for w in clan["aside"]])))
+    return lines
+
+
+def _row(clan: Mapping[str, Any], speech: Speech) -> list[str]:
     known = [
         speech.say("term-place", place=i + 1, warrior=_name(place["warrior"], speech))
         for i, place in enumerate(clan["lane"])
         if place["state"] == "hidden" and place["warrior"] is not None
     ]
-    if known:
-        lines.append(speech.say("term-lane", places=speech.join(known)))
-    return lines
+    return [speech.say("term-lane", places=speech.join(known))] if known else []
 
 
 def _player(clan: Mapping[str, Any], speech: Speech) -> str:

@@ -3,7 +3,6 @@
 from collections import Counter
 
 import pytest
-from support.cite import cites
 
 from games.romans.scene import begin, cards_in, scene
 from sherwood.games.romans import GAME
@@ -19,6 +18,7 @@ from sherwood.games.romans.rules.cards import (
     STRENGTH,
     WARRIORS,
 )
+from support.cite import cites
 
 rule = cites("romans")
 

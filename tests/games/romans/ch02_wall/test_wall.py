@@ -1,10 +1,10 @@
 """Chapter 2: three rounds, and the wall of each."""
 
 import pytest
-from support.cite import cites
 
 from games.romans.scene import begin
 from sherwood.engine.bits import count
+from support.cite import cites
 
 rule = cites("romans")
 

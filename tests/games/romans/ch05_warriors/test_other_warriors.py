@@ -1,8 +1,7 @@
 """Chapter 5: Dru'hid, Svord, Axx, Arch'r, Filchy, Horsie, Ch'ariott."""
 
-from support.cite import cites
-
 from games.romans.scene import scene
+from support.cite import cites
 
 rule = cites("romans")
 

@@ -1,9 +1,9 @@
 """Chapter 5: Qween seduces."""
 
 import pytest
-from support.cite import cites
 
 from games.romans.scene import scene
+from support.cite import cites
 
 rule = cites("romans")
 

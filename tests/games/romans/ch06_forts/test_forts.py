@@ -1,9 +1,9 @@
 """Chapter 6: what the forts do."""
 
 import pytest
-from support.cite import cites
 
 from games.romans.scene import scene
+from support.cite import cites
 
 rule = cites("romans")
 

@@ -1,8 +1,7 @@
 """The rulebook's own example: the second turn of the first round."""
 
-from support.cite import cites
-
 from games.romans.scene import scene
+from support.cite import cites
 
 rule = cites("romans")
 

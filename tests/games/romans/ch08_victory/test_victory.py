@@ -1,8 +1,7 @@
 """Chapter 8: points, and every tie-break."""
 
-from support.cite import cites
-
 from games.romans.scene import Scene, scene
+from support.cite import cites
 
 rule = cites("romans")
 

@@ -1,11 +1,11 @@
 """Chapter 9: clans that nobody leads."""
 
 import pytest
-from support.cite import cites
 
 import sherwood
 from games.romans.scene import scene
 from sherwood.errors import BadOption
+from support.cite import cites
 
 rule = cites("romans")
 

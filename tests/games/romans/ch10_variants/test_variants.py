@@ -1,9 +1,9 @@
 """Chapter 10: the original author's two variants."""
 
 import pytest
-from support.cite import cites
 
 from games.romans.scene import scene
+from support.cite import cites
 
 rule = cites("romans")
 

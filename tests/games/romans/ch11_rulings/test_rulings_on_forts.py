@@ -1,9 +1,9 @@
 """Chapter 11: what the rulebook leaves open about forts, and what is kept, as we play it."""
 
 import pytest
-from support.cite import cites
 
 from games.romans.scene import scene
+from support.cite import cites
 
 rule = cites("romans")
 

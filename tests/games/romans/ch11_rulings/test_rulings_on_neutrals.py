@@ -1,9 +1,9 @@
 """Chapter 11: what the rulebook leaves open about neutral clans, as we play it."""
 
 import pytest
-from support.cite import cites
 
 from games.romans.scene import scene
+from support.cite import cites
 
 rule = cites("romans")
 
@@ -46,6 +46,14 @@ def test_alone_the_neutral_competes_for_points(gold: str, green: str, ending: st
     s = scene(neutrals=1, round=3, wall="signal", held={"gold": gold, "green": green}, gold=last, green=last)
     s.attack()
     assert (s.ending, s.winners) == (ending, winners)
+
+
+@rule("11.32")
+def test_alone_equal_forts_share_the_victory_with_the_neutral() -> None:
+    last = "- - - - - | archr"
+    held = {"gold": "dinaire5 dinaire1", "green": "dinaire1 dinaire5"}
+    s = scene(neutrals=1, round=3, wall="signal", held=held, gold=last, green=last).attack()
+    assert (s.ending, s.winners) == ("points", ["gold"])
 
 
 @rule("11.23")

@@ -1,9 +1,9 @@
 """Chapter 11: what the rulebook leaves open about warriors, ties and what is done at the same moment, as we play it."""
 
 import pytest
-from support.cite import cites
 
 from games.romans.scene import scene
+from support.cite import cites
 
 rule = cites("romans")
 
@@ -169,6 +169,13 @@ def test_simultaneous_discards_stay_secret_until_all_have_chosen() -> None:
     assert s.offers("green", revise=True) == [("discard", "svord")]
     s.do("green", "discard", "svord").do("red", "discard", "axx")
     assert (s.up("green"), s.up("red")) == (["axx"], ["svord"])
+
+
+@rule("11.30")
+def test_axx_kept_once_is_cleared_with_the_next_fort() -> None:
+    s = scene(wall="dinaire1 dinaire3", gold="| axx archr", green="| druhid chippeuz").attack()
+    s.do("gold", "keep", "axx").attack()
+    assert (s.captor, s.asked, s.up("gold")) == ("gold", {}, [])
 
 
 @rule("11.30")

@@ -67,7 +67,7 @@ def signal_captor(s: Romans, captor: i64, ref: Referee) -> None:
 
 
 def card_of(cards: i64, kind: i64) -> i64:
-    """The first card of a kind in a mask; two Ch'ariotts are alike (§11.16)."""
+    """The first card of a kind in a mask that has one; two Ch'ariotts are alike (§11.16)."""
     return lowest(cards & CARDS_OF[kind])
 
 

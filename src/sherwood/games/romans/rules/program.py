@@ -10,7 +10,7 @@ from sherwood.engine.bits import bit
 from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Step
-from sherwood.games.romans.rules.cards import HANDS, HORSIE, KIND, KINDS, KINDS_OF, SLOTS
+from sherwood.games.romans.rules.cards import CARDS_OF, HANDS, HORSIE, KIND, KINDS, KINDS_OF, SLOTS
 from sherwood.games.romans.rules.forts import card_of, not_face_up
 from sherwood.games.romans.rules.state import Romans
 from sherwood.games.romans.rules.verbs import CONFIRM, DISCARD, LIFT, PLACE, REOPEN, SWAP
@@ -120,7 +120,7 @@ def lift(s: Romans, seat: i64, slot: i64) -> None:
 def unplaceable(s: Romans, seat: i64, kind: i64, slot: i64) -> list[Bar]:
     """Why a warrior cannot go to a place: it is not in hand, or the place is taken."""
     option = Option(PLACE, kind, slot)
-    if card_of(s.hand[seat], kind) < 0:
+    if not s.hand[seat] & CARDS_OF[kind]:
         return [Bar(option, "not_in_hand", "3.1", kind)]
     if s.rows[seat][slot] >= 0:
         return [Bar(option, "place_taken", "3.3", slot)]

@@ -10,14 +10,15 @@ term-attack = Round { $round } of 3, attack { $turn } of 6. { $left ->
  }
 term-over = The game is over.
 term-wall = Hadrian’s Wall
-term-sums = { $total } up, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+term-sums = { $points ->
+    [one] { $total } strong, 1 pt
+   *[other] { $total } strong, { $points } pts
  }
 term-legions = { $legions ->
     [one] 1 Legion Fort
    *[other] { $legions } Legion Forts
  }
+term-owner = { $player } ({ $clan })
 term-neutral = neutral
 term-wall-told = The wall from left to right: { $forts }.
 term-gone = place { $place } is empty

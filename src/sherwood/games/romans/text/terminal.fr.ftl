@@ -10,14 +10,15 @@ term-attack = Manche { $round } sur 3, attaque { $turn } sur 6. { $left ->
  }
 term-over = La partie est finie.
 term-wall = Mur d’Hadrien
-term-sums = Force { $total }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+term-sums = { $points ->
+    [one] force { $total }, { $points } pt
+   *[other] force { $total }, { $points } pts
  }
 term-legions = { $legions ->
     [one] { $legions } Fort Tifié
    *[other] { $legions } Forts Tifiés
  }
+term-owner = { $player } ({ $clan })
 term-neutral = neutre
 term-wall-told = Le mur, de gauche à droite : { $forts }.
 term-gone = la place { $place } est vide
