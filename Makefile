@@ -6,7 +6,7 @@ SETUP := $(VENV)/.setup
 BUILT := $(VENV)/.built
 UNIT := $(shell find src/sherwood/engine src/sherwood/search src/sherwood/games/*/rules -name '*.py' 2>/dev/null)
 
-.PHONY: play test check bench compiled setup clean
+.PHONY: play test check bench bench-peers fuzz compiled setup clean
 
 play: $(BUILT)
 	$(BIN)/sherwood play romans
@@ -25,6 +25,14 @@ check: $(SETUP)
 bench: $(BUILT)
 	$(BIN)/sherwood bench
 
+# OpenSpiel's C++ games beside ours, in one run; it gets an environment of its own under .cache/.
+bench-peers: $(BUILT)
+	$(BIN)/python tools/bench_peers.py
+
+# Random games over random options and seat counts, every position checked; journals of what breaks go to crash/.
+fuzz: $(BUILT)
+	$(BIN)/sherwood fuzz --games 100000
+
 compiled: $(BUILT)
 
 setup: $(SETUP)
@@ -32,7 +40,7 @@ setup: $(SETUP)
 $(SETUP): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip -c constraints.txt
-	$(BIN)/python -m pip install -q -c constraints.txt setuptools wheel "mypy[mypyc]"
+	$(BIN)/python -m pip install -q -c constraints.txt "setuptools>=77" wheel "mypy[mypyc]"
 	SHERWOOD_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation -c constraints.txt -e . --group dev
 	touch $@
 

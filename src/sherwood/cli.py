@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 import typer
 from typer.core import TyperGroup
@@ -20,7 +21,7 @@ class Commands(TyperGroup):
 
     def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
         try:
-            return super().invoke(ctx)  # type: ignore[arg-type]
+            return super().invoke(ctx)
         except BrokenPipeError as error:
             raise Complaint("closed-pipe", CLOSED) from error
         except KeyboardInterrupt as error:
@@ -69,10 +70,8 @@ def _complain(complaint: Complaint) -> int:
     speech = Speech(None, home_language(os.environ))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C while we say goodbye is the same one
     _quiet_stdout()
-    try:
+    with suppress(OSError):
         print(complaint.sentence(speech), file=sys.stderr, flush=True)
-    except OSError:
-        pass
     return complaint.code
 
 
@@ -93,3 +92,7 @@ def _fault(error: Exception) -> str:
         frame = frame.tb_next
     place = "" if frame is None else f" ({os.path.basename(frame.tb_frame.f_code.co_filename)}:{frame.tb_lineno})"
     return f"{type(error).__name__}: {' '.join(str(error).split())}{place}"
+
+
+if __name__ == "__main__":
+    main()

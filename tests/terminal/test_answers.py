@@ -66,6 +66,8 @@ def test_what_is_typed_is_understood(typed: str, kind: str, rest: str) -> None:
     assert (answer.kind, answer.rest) == (kind, rest)
 
 
-@pytest.mark.parametrize(("typed", "kind"), [("annuler", "undo"), ("règle 3.1", "rule"), ("aide", "help"), ("u", "undo")])
+@pytest.mark.parametrize(
+    ("typed", "kind"), [("annuler", "undo"), ("règle 3.1", "rule"), ("aide", "help"), ("u", "undo")]
+)
 def test_commands_have_french_words(typed: str, kind: str) -> None:
     assert read(typed, CHOICES, FR).kind == kind

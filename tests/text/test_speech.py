@@ -50,7 +50,12 @@ def test_the_games_words_differ_by_language(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     ("key", "kinds", "values"),
-    [("tell-nothing", "", []), ("tell-swaps", "fort", [0]), ("tell-swaps", "fort fort", [0, 9]), ("tell-swaps", "fort fort", [0])],
+    [
+        ("tell-nothing", "", []),
+        ("tell-swaps", "fort", [0]),
+        ("tell-swaps", "fort fort", [0, 9]),
+        ("tell-swaps", "fort fort", [0]),
+    ],
 )
 def test_what_is_missing_is_said(folder: Path, key: str, kinds: str, values: list[int]) -> None:
     with pytest.raises(MissingText):
@@ -59,7 +64,12 @@ def test_what_is_missing_is_said(folder: Path, key: str, kinds: str, values: lis
 
 def test_has_knows_messages_and_attributes(folder: Path) -> None:
     speech = Speech(folder, "en", [])
-    assert [speech.has(key) for key in ("fort-malgarde", "fort-malgarde.the", "fort-signal.the", "fort-none")] == [True, True, False, False]
+    assert [speech.has(key) for key in ("fort-malgarde", "fort-malgarde.the", "fort-signal.the", "fort-none")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
 
 
 def test_a_broken_file_is_named(tmp_path: Path) -> None:

@@ -41,6 +41,12 @@ def read_seed(seed: int | None) -> int:
     return seed if seed is not None else secrets.randbelow(10**9)
 
 
+def at_least(key: str, given: int | None, least: int = 1) -> None:
+    """A count that makes sense, or none given."""
+    if given is not None and given < least:
+        raise Complaint(key, given=given)
+
+
 def check_seats(game: Game, seats: int) -> int:
     """A number of seats the game can be played with."""
     low, high = game.seats

@@ -7,13 +7,13 @@ import sys
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from sherwood.commands.asked import Lang, find_game, speech_for, title
 from sherwood.commands.complaint import Complaint
 from sherwood.games import shelf
 from sherwood.lab.bench import bench
+from sherwood.terminal.screen import Paper
 from sherwood.text.speech import Speech
 
 NAME = "bench"
@@ -49,7 +49,7 @@ def _table(figures: dict[str, dict[str, Any]], speech: Speech) -> None:
         table.add_column(speech.say(f"bench-{key}"), justify="left" if key == "game" else "right")
     for name, row in figures.items():
         table.add_row(title(find_game(name)), *_cells(row))
-    Console().print(table)
+    Paper().print(table)
     if any(row["build"] == "pure" for row in figures.values()):
         typer.echo(speech.say("bench-no-compiled"))
 

@@ -31,7 +31,7 @@ class Complaint(Exception):
 
 def language(args: Sequence[str], environ: Mapping[str, str]) -> str:
     """The language asked for, before anything is parsed: complaints about parsing are said in it too."""
-    for word, value in zip(args, [*args[1:], ""], strict=True):
+    for word, value in zip(args, [*args[1:], ""], strict=False):
         asked = word.partition("=")[2] if word.startswith("--lang=") else value
         if word.partition("=")[0] == "--lang" and asked in LANGUAGES:
             return asked
@@ -81,7 +81,9 @@ def _usage(error: TyperException) -> Complaint:
     kind = type(error).__name__
     if kind == "NoSuchOption":
         given = str(getattr(error, "option_name", ""))
-        return Complaint("no-such-flag", flag=given, near=next(iter(getattr(error, "possibilities", None) or []), "none"))
+        return Complaint(
+            "no-such-flag", flag=given, near=next(iter(getattr(error, "possibilities", None) or []), "none")
+        )
     if kind == "MissingParameter":
         return Complaint("missing", name=_parameter(error))
     if kind == "BadParameter":
@@ -93,7 +95,8 @@ def _parameter(error: TyperException) -> str:
     parameter = getattr(error, "param", None)
     if parameter is None:
         return str(getattr(error, "param_hint", None) or "?")
-    return str(max(parameter.opts, key=len) if parameter.opts[0].startswith("-") else parameter.human_readable_name)
+    flag = max(parameter.opts, key=len)
+    return flag if flag.startswith("-") else str(parameter.metavar or parameter.name.upper())
 
 
 def _detail(error: Exception) -> str:

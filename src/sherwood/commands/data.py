@@ -45,7 +45,11 @@ def check(
 
 def _checker(file: Path, game: str | None) -> Callable[[Path], list[str]]:
     """The game asked for, or the only one that has a data file of that name and a way to check it."""
-    able = [find_game(game)] if game else [each for each in shelf().values() if (each.folder / "data" / file.name).exists()]
+    able = (
+        [find_game(game)]
+        if game
+        else [each for each in shelf().values() if (each.folder / "data" / file.name).exists()]
+    )
     able = [each for each in able if find_spec(f"sherwood.games.{each.id}.datacheck")]
     if len(able) != 1:
         raise Complaint("no-data-check", FAILED, file=str(file))

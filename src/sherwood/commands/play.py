@@ -8,17 +8,17 @@ from typing import Annotated
 import typer
 
 import sherwood
-from sherwood.commands.asked import Lang, Options, Seats, Seed, find_game, read_options, read_seats, read_seed, speech_for
+from sherwood.commands import seating
+from sherwood.commands.asked import Lang, Options, Seats, Seed, find_game, read_options, read_seed, speech_for, title
 from sherwood.commands.complaint import CLOSED, FAILED, INTERRUPTED, Complaint
 from sherwood.commands.journals import read_journal
-from sherwood.commands.seating import Seating, seat_people
 from sherwood.engine.game import Game
 from sherwood.games import shelf
 from sherwood.table.match import Match
-from sherwood.terminal.keeper import Keeper, games_folder, latest, new_path
+from sherwood.terminal.answers import fitting
+from sherwood.terminal.keeper import Keeper, latest, new_path
 from sherwood.terminal.screen import Screen
 from sherwood.terminal.sitting import Left, Sitting
-from sherwood.terminal.welcome import welcome
 from sherwood.text.speech import Speech
 
 NAME = "play"
@@ -27,28 +27,114 @@ NAME = "play"
 def run(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", show_default=False)] = None,
     seats: Seats = None,
-    bots: Annotated[str | None, typer.Option(help="random, flat:200, flat:200ms, ... one for each bot.")] = None,
-    people: Annotated[int | None, typer.Option(help="How many people share the keyboard (1).")] = None,
-    names: Annotated[str | None, typer.Option(help="The people's names: Ana,Bo")] = None,
+    bots: Annotated[str | None, typer.Option(help="random, flat:400, flat:200ms...: one each, or one for all.")] = None,
+    people: Annotated[int | None, typer.Option(help="How many people share the keyboard.", show_default="1")] = None,
+    names: Annotated[str | None, typer.Option(help="What the people are called: Ana,Bo", show_default=False)] = None,
     option: Options = None,
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.", show_default=False)] = None,
-    resume: Annotated[str | None, typer.Option(help="Go on with this file, or with: last", show_default=False)] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Sentences only: no colours, boxes or cursor tricks.")] = False,
+    resume: Annotated[str | None, typer.Option(help="Go on with this file, or: last", show_default=False)] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Sentences only: no colours, boxes, cursor tricks.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Play a game here: numbered choices, ? explains, u takes back, q leaves and keeps."""
+    """Play here: numbered choices, ? explains, u takes back, q leaves and keeps the game."""
     screen = Screen(plain)
     speech = speech_for(None, lang)
     if resume is not None:
         kept = _kept(resume)
-        match = read_journal(kept)
-        _same_game(match, game)
-        seating = seat_people(match.seats, people, bots, match.note, speech)
-        target: Path | None = save or kept
+        match, who = _resumed(kept, game, people, bots)
+        path = (save and _free(save)) or kept
     else:
-        found = find_game(game) if game else pick_game(screen, speech)
-        seating = seat_people(_seats(found, seats, people, bots), people, bots, {}, speech)
-        match = _new(found, seating, names, option, seed, speech)
-        target = _fresh(save) if save else None
-    _sit(match, seating, screen, speech.lang, target, resumed=resume is not None)
+        chosen = find_game(game) if game else pick_game(screen, speech)
+        who = seating.seat(chosen, seats, people, bots)
+        match = _begun(chosen, who, names, option, read_seed(seed), speech)
+        path = _free(save) if save else new_path(chosen.id)
+    keeper = _keeper(match, path, screen, speech, must=save is not None or resume is not None)
+    _sit(Sitting(match, who, screen, speech.lang, keeper), resumed=resume is not None)
+
+
+def pick_game(screen: Screen, speech: Speech) -> Game:
+    """Nobody said which: ask, where there is somebody to ask."""
+    games = list(shelf().values())
+    names = [title(game) for game in games]
+    if len(games) == 1:
+        return games[0]
+    if not screen.typed_here:
+        raise Complaint("no-game", known=", ".join(shelf()))
+    while True:
+        for number, name in enumerate(names, 1):
+            screen.say(f"{number}. {name}")
+        fits = fitting(_typed(screen, speech.say("pick-game")), names)
+        if len(fits) == 1:
+            return games[fits[0]]
+
+
+def _typed(screen: Screen, prompt: str) -> str:
+    try:
+        return screen.ask(prompt)
+    except EOFError as error:
+        raise Complaint("no-game", known=", ".join(shelf())) from error
+
+
+def _begun(game: Game, who: list[str], names: str | None, option: list[str] | None, seed: int, speech: Speech) -> Match:
+    options = read_options(game, option, len(who))
+    called = seating.names(who, names, speech)
+    return sherwood.new(game.id, len(who), seed, options, called, {"bots": who, "seed": seed})
+
+
+def _resumed(path: Path, game: str | None, people: int | None, bots: str | None) -> tuple[Match, list[str]]:
+    match = read_journal(path)
+    if game is not None and find_game(game) is not match.game:
+        raise Complaint("journal-game", theirs=title(match.game), ours=title(find_game(game)))
+    if match.over:
+        raise Complaint("journal-over", FAILED, file=str(path))
+    noted = match.note.get("bots")
+    if people is None and bots is None and isinstance(noted, list) and len(noted) == match.seats:
+        seating.check_bots([spec for spec in noted if spec])
+        return match, [str(spec) for spec in noted]
+    return match, seating.seat(match.game, match.seats, people, bots)
+
+
+def _kept(name: str) -> Path:
+    if name != "last":
+        return Path(name)
+    path = latest()
+    if path is None:
+        raise Complaint("no-saved-game", FAILED)
+    return path
+
+
+def _free(path: Path) -> Path:
+    """A file that holds something is never overwritten by a new game."""
+    if path.is_dir():
+        raise Complaint("is-folder", FAILED, file=str(path))
+    if path.is_file() and path.stat().st_size:
+        raise Complaint("file-exists", FAILED, file=str(path))
+    return path
+
+
+def _keeper(match: Match, path: Path, screen: Screen, speech: Speech, must: bool) -> Keeper | None:
+    """Keep the game from its first moment on; where nobody asked for that, a refusal is only told."""
+    keeper = Keeper(path)
+    try:
+        keeper.keep(match.save())
+    except OSError as error:
+        if must:
+            raise
+        screen.say(speech.say("table-not-kept", reason=error.strerror or str(error)))
+        return None
+    return keeper
+
+
+def _sit(sitting: Sitting, resumed: bool) -> None:
+    keeper = sitting.keeper
+    file = "" if keeper is None else str(keeper.path)
+    try:
+        sitting.welcome(resumed)
+        sitting.run()
+    except (Left, EOFError) as reason:
+        sitting.leave(ended=isinstance(reason, EOFError))
+    except KeyboardInterrupt as error:
+        raise Complaint("interrupted-kept" if file else "interrupted", INTERRUPTED, file=file) from error
+    except BrokenPipeError as error:
+        raise Complaint("closed-pipe-kept" if file else "closed-pipe", CLOSED, file=file) from error

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 
 from sherwood.commands.asked import GameName, Lang, find_game, speech_for, title
 from sherwood.commands.complaint import Complaint, near
 from sherwood.engine.game import Game
 from sherwood.terminal.book import paragraph, rulebook
+from sherwood.terminal.screen import Paper
 from sherwood.text.rulebook import Paragraph, Rulebook
 from sherwood.text.speech import Speech
 
@@ -64,5 +64,5 @@ def _asked(book: Rulebook, asked: str, game: Game) -> list[Paragraph]:
 
 
 def _print(text: str, style: str = "") -> None:
-    console = Console(highlight=False, emoji=False)
+    console = Paper()
     console.print(escape(text), style=style, soft_wrap=not console.is_terminal)

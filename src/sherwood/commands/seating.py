@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sherwood.bots import BadBot, parse
 from sherwood.commands.asked import check_seats
 from sherwood.commands.complaint import Complaint
 from sherwood.engine.game import Game
@@ -11,6 +12,7 @@ from sherwood.text.speech import Speech
 
 USUAL_SEATS = 3
 USUAL_BOT = "flat:400"
+KNOWN_BOTS = "random, flat:400, flat:200ms"
 
 
 def seat(game: Game, seats: int | None, people: int | None, bots: str | None) -> list[str]:
@@ -21,6 +23,7 @@ def seat(game: Game, seats: int | None, people: int | None, bots: str | None) ->
     if people < 0:
         raise Complaint("people", given=people)
     total = check_seats(game, _total(game, people, len(specs)) if seats is None else seats)
+    check_bots(specs)
     return [""] * people + machines(specs, total - people, people, total)
 
 
@@ -49,6 +52,15 @@ def split(bots: str | None) -> list[str]:
     if not all(specs):
         raise Complaint("bot-empty", given=bots)
     return specs
+
+
+def check_bots(specs: Sequence[str]) -> None:
+    """Every description means a bot."""
+    for spec in specs:
+        try:
+            parse(spec)
+        except BadBot as error:
+            raise Complaint("bot", given=spec, known=KNOWN_BOTS) from error
 
 
 def names(seating: Sequence[str], given: str | None, speech: Speech) -> list[str]:

@@ -44,7 +44,7 @@ PIECES: Final[dict[str, tuple[str, str]]] = {
     "bark": ("#6b452a", "#63401f"),
     "snow": ("#f4f1e6", "#ddd8c8"),
     "steel": ("#aab4ba", "#98a3a9"),
-    "iron": ("#5d676d", "#525c62"),
+    "iron": ("#5d676d", "#78858d"),
     "brass": ("#e0b13a", "#d3a535"),
     "wood": ("#a9763f", "#946635"),
     "plank": ("#cf9d62", "#c0904f"),

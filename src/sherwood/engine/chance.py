@@ -200,5 +200,3 @@ class Tape(Chance):
             places = [i for i in range(len(counts)) if counts[i] > 0]
             raise NeedChance(places, [int(counts[i]) for i in places])
         return self.keep(self.then.weighted(counts, total))
-
-

@@ -157,4 +157,3 @@ def pile_from_wire(data: dict[str, list[int]]) -> Pile:
     pile.bottom = [int(n) for n in data["bottom"]]
     pile.bottom_eyes = [int(n) for n in data["bottom_eyes"]]
     return pile
-

@@ -71,7 +71,7 @@ def outcomes(s: State, seat: i64, k: i64) -> list[Outcome]:
             total = sum(need.weights)
             for i in range(len(need.outcomes)):
                 share = probability * Fraction(need.weights[i], total)
-                tapes.append((share, given + [need.outcomes[i]]))
+                tapes.append((share, [*given, need.outcomes[i]]))
             continue
         found.append(Outcome(probability, given, clone))
     found.reverse()

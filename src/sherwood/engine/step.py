@@ -22,6 +22,7 @@ class Step(Generic[S]):
 
     RULE: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    TITLES: ClassVar[tuple[str, ...]] = ()  # the names it asks under, where these are not the class's own
 
     def asks(self) -> bool:
         """Does somebody have to answer here? Phases run by themselves."""

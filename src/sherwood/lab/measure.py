@@ -1,10 +1,13 @@
-"""One build's speed, measured in a process of its own: `python -m sherwood.lab.measure GAME SECONDS [--driven]`."""
+"""One build's speed, in a process of its own: `python -m sherwood.lab.measure GAME SECONDS [--driven]`.
+
+Seconds are seconds of one core's work, so that other programs on the machine do not count.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
-from time import perf_counter
+from time import process_time
 
 from sherwood._build import build
 from sherwood.engine.chance import Dice, Rng
@@ -40,8 +43,8 @@ def begun(game: Game, seed: str) -> tuple[State, Referee]:
 def decisions_per_second(game: Game, seconds: float) -> float:
     decisions = 0
     index = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
         state, referee = begun(game, f"bench/{index}")
         decisions += rollout(state, referee, Rng(f"choices/{index}"), LIMIT)
         index += 1
@@ -52,8 +55,8 @@ def driven_decisions_per_second(game: Game, seconds: float) -> float:
     """The same playouts, but with Python calling the engine for each decision."""
     decisions = 0
     index = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
         state, referee = begun(game, f"bench/{index}")
         rng = Rng(f"choices/{index}")
         while state.ending < 0:
@@ -77,8 +80,8 @@ def midgame(game: Game) -> State:
 def clone_us(game: Game, seconds: float) -> float:
     state = midgame(game)
     done = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
         for _ in range(CLONES):
             state.clone()
         done += CLONES
@@ -91,8 +94,8 @@ def guess_rollouts_per_second(game: Game, seconds: float) -> float:
     referee = Referee(Dice(rng))
     seat = state.steps[-1].whose(state)
     done = 0
-    start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
         rollout(state.guess(seat, rng), referee, rng, LIMIT)
         done += 1
     return done / spent

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 import sherwood
-from sherwood.bots import make
+from sherwood.bots import parse
 from sherwood.engine.bits import members
 from sherwood.engine.chance import Dice, Rng
-from sherwood.engine.game import Game, Value
-from sherwood.engine.play import advance, rollout
+from sherwood.engine.game import Value
+from sherwood.engine.play import advance, play, rollout
 from sherwood.engine.referee import Referee
-from sherwood.games import shelf
-from sherwood.lab.tally import Played, Tally
+from sherwood.engine.state import State
 from sherwood.files import write
+from sherwood.games import shelf
+from sherwood.lab.pool import spread
+from sherwood.lab.tally import Played, Tally
+from sherwood.table.journal import Do
 
 LIMIT = 1_000_000  # decisions: far more than any game of ours can take
-BATCHES = 4  # for each worker, so that a slow batch does not keep the others waiting
+PARTS = 50  # steps of the progress bar, and the most a worker holds back
+
+Plays = list[tuple[int, Do]]
 
 
 @dataclass(frozen=True)
@@ -35,9 +37,9 @@ class Job:
     options: Mapping[str, Value]
     save: Path | None = None
 
-    @property
-    def random(self) -> bool:
-        return all(bot == "random" for bot in self.bots)
+    def game_seed(self, index: int) -> str:
+        """Every game has a seed of its own, whoever plays it and whenever."""
+        return f"{self.seed}/{index}"
 
 
 class Endless(Exception):
@@ -47,22 +49,73 @@ class Endless(Exception):
 def simulate(job: Job, games: int, workers: int, progress: Callable[[int], None]) -> Tally:
     """Play games 0..games-1 and count."""
     tally = Tally(job.seats)
-    for part in _parts(job, games, workers):
+    size = max(1, games // (PARTS * workers))
+    parts = [(job, start, min(start + size, games)) for start in range(0, games, size)]
+    for part in spread(_batch, parts, workers):
         tally.join(part)
         progress(part.games)
     return tally
 
 
-def batch(job: Job, start: int, stop: int) -> Tally:
-    """Some of the games, one after the other."""
+class Hall:
+    """A job made ready: what is the same for all its games is looked up once."""
+
+    def __init__(self, job: Job) -> None:
+        self.job = job
+        self.game = shelf()[job.game]
+        self.settings = self.game.settle(self.game.options(job.options, job.seats))
+        self.bots = [parse(spec) for spec in job.bots]
+        self.careless = all(spec == "random" for spec in job.bots)
+
+
+def _batch(part: tuple[Job, int, int]) -> Tally:
+    job, start, stop = part
+    hall = Hall(job)
     tally = Tally(job.seats)
     for index in range(start, stop):
-        tally.add(one(job, index))
+        tally.add(one(hall, index))
     return tally
 
 
-def one(job: Job, index: int) -> Played:
+def one(hall: Hall, index: int) -> Played:
     """One game, from a seed of its own."""
-    if job.random and job.save is None:
-        return _quick(job, index)
-    return _at_a_table(job, index)
+    game, job = hall.game, hall.job
+    seed = job.game_seed(index)
+    state = game.begin(hall.settings, job.seats)
+    referee = Referee(Dice(Rng(f"match:{seed}")))  # the dice a match of that seed would have
+    advance(state, referee)
+    plays: Plays = []
+    decisions = _play_out(hall, state, referee, seed, plays)
+    if state.ending < 0:
+        raise Endless(f"game {index} is not over after {decisions} decisions")
+    if job.save is not None:
+        write(job.save / f"{index:04}.journal", journal(job, seed, plays))
+    return Played(tuple(members(state.winners)), game.endings[state.ending], int(decisions))
+
+
+def _play_out(hall: Hall, state: State, referee: Referee, seed: str, plays: Plays) -> int:
+    """Where all are random and nobody wants the choices, the compiled loop makes them; the same ones as here."""
+    rng = Rng(f"choices:{seed}")
+    if hall.careless and hall.job.save is None:
+        return int(rollout(state, referee, rng, LIMIT))
+    minds = [rng] * len(hall.bots) if hall.careless else [Rng(f"mind:{seed}/{seat}") for seat in range(state.seats)]
+    while state.ending < 0 and len(plays) < LIMIT:
+        seat = state.steps[-1].whose(state)
+        k = _choice(hall, state, seat, minds[seat])
+        plays.append((int(seat), hall.game.verbs.do(state.steps[-1].option(state, seat, k))))
+        play(state, seat, k, referee)
+    return len(plays)
+
+
+def _choice(hall: Hall, state: State, seat: int, mind: Rng) -> int:
+    """A bot thinks about a guess of what it cannot know. Where all choose blindly, none needs one."""
+    known = state if hall.careless else state.guess(seat, mind)
+    return hall.bots[seat].pick(known, seat, mind)
+
+
+def journal(job: Job, seed: str, plays: Plays) -> str:
+    """The game again, at a table that keeps a journal."""
+    match = sherwood.new(job.game, job.seats, seed, dict(job.options), note={"bots": list(job.bots)})
+    for seat, do in plays:
+        match.play(seat, do)
+    return match.save()

@@ -34,11 +34,14 @@ class Tally:
 
     def add(self, played: Played) -> None:
         """Count one game."""
-        one = Tally(self.seats, 1, played.decisions, played.decisions, played.decisions)
-        one.nobody = int(not played.winners)
-        (one.wins if len(played.winners) == 1 else one.shared).update(played.winners)
-        one.endings[played.ending] += 1
-        self.join(one)
+        self.shortest = min(self.shortest, played.decisions) if self.games else played.decisions
+        self.longest = max(self.longest, played.decisions)
+        self.games += 1
+        self.decisions += played.decisions
+        self.nobody += not played.winners
+        self.endings[played.ending] += 1
+        for seat in played.winners:
+            (self.wins if len(played.winners) == 1 else self.shared)[seat] += 1
 
     def join(self, other: Tally) -> None:
         """Count another's games too."""

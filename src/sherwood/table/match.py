@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,27 +9,24 @@ from typing import Any
 
 from sherwood.engine.bits import members
 from sherwood.engine.chance import BadChance, Dice, NeedChance, Rng, Tape
-from sherwood.engine.game import ALL_SEEING, SPECTATOR, BadOption, Game
+from sherwood.engine.game import ALL_SEEING, SPECTATOR, Game
 from sherwood.engine.option import BadChoice, Option
 from sherwood.engine.play import advance, play
 from sherwood.engine.referee import Event, Referee
 from sherwood.engine.state import State
-from sherwood.engine.wire import digest, from_wire, to_wire
+from sherwood.engine.wire import digest, to_wire
+from sherwood.errors import BadChoice as NotAChoice
 from sherwood.errors import (
     BadForce,
     BrokenJournal,
     IllegalChoice,
     NoTakeBack,
-    OtherVersion,
     RuleCrash,
     StaleChoice,
-    UnknownGame,
 )
-from sherwood.errors import BadChoice as NotAChoice
-from sherwood.errors import BadOption as NotAnOption
-from sherwood.games import shelf
 from sherwood.table import crash
-from sherwood.table.journal import Do, Header, Journal, Record, read
+from sherwood.table.journal import Do, Header, Journal, Record
+from sherwood.table.laying import allowed, seat_names
 from sherwood.table.log import Line, lines
 from sherwood.table.prompt import Asker, Barred, Choice, Prompt
 from sherwood.text.speech import Speech
@@ -77,14 +73,13 @@ class Match:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = _allowed(game, seats, options or {})
-        self.names = _names(seats, names)
+        self.options = allowed(game, seats, options or {})
+        self.names = seat_names(seats, names)
         self._rng = Rng(f"match:{secrets.token_hex(16) if seed is None else seed}")
         self.state = game.begin(game.settle(self.options), seats)
-        self.journal = Journal(
-            Header(game.id, game.version, seats, self.options, self.names, game.data, note)
-        )
+        self.journal = Journal(Header(game.id, game.version, seats, self.options, self.names, game.data, note))
         self.events: list[tuple[int, Event]] = []
+        self._turns = [0] * seats
         self._before: Before | None = None
 
     # Where the game stands
@@ -123,7 +118,7 @@ class Match:
 
     def turn(self, seat: int) -> int:
         """How many decisions a seat has made: an answer that carries another number is stale."""
-        return sum(record.seat == seat for record in self.journal.records)
+        return self._turns[self._seat(seat)]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, may know: plain JSON data."""
@@ -216,6 +211,8 @@ class Match:
         self.state = state
         n = len(self.journal.records)
         self.events.extend((n, event) for event in log)
+        if seat is not None:
+            self._turns[seat] += 1
         self.journal.add(Record(n, seat, do, tuple(int(x) for x in tape.record), self.hash))
 
     def start(self, chance: Sequence[int] | None = None) -> None:
@@ -249,6 +246,7 @@ class Match:
         self.state = self._before.state
         del self.events[self._before.events :]
         self._before = None
+        self._turns[seat] -= 1
         self.journal.drop()
 
     # Telling and keeping
@@ -317,88 +315,3 @@ class Match:
             return self.game.verbs.parse(do)
         except (BadChoice, TypeError, IndexError) as error:
             raise NotAChoice(str(error)) from None
-
-
-def _allowed(game: Game, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
-    """The options with defaults, if the game can be played that way."""
-    low, high = game.seats
-    if type(seats) is not int or not low <= seats <= high:
-        asked = f"{low} to {high}" if low < high else f"{low}"
-        raise NotAnOption(f"{game.id} is for {asked} players, not {seats}")
-    try:
-        options = game.options(given, seats)
-    except BadOption as error:
-        raise NotAnOption(str(error)) from None
-    refusal = game.refuse(options, seats)
-    if refusal is not None:
-        reason = Speech(game.folder, "en", ()).say(f"refuse-{refusal.reason}")
-        raise NotAnOption(f"{reason} (§{refusal.rule})")
-    return options
-
-
-def _names(seats: int, names: Sequence[str] | None) -> list[str]:
-    if names is None:
-        return [Speech(None, "en", ()).say("player", number=seat + 1) for seat in range(seats)]
-    if len(names) != seats:
-        raise NotAnOption(f"{len(names)} names for {seats} seats")
-    return [str(name) for name in names]
-
-
-def find_game(name: str) -> Game:
-    """The game of that id; UnknownGame says which there are."""
-    games = shelf()
-    if name not in games:
-        near = difflib.get_close_matches(name, games, n=1)
-        hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownGame(f"there is no game {name!r}: there are {', '.join(games)}.{hint}")
-    return games[name]
-
-
-def new_match(
-    name: str,
-    seats: int = 2,
-    seed: object = None,
-    options: Mapping[str, object] | None = None,
-    names: Sequence[str] | None = None,
-    note: Mapping[str, Any] | None = None,
-) -> Match:
-    """A new match, set up and waiting."""
-    match = Match(find_game(name), seats, options, names, seed, note)
-    match.start()
-    return match
-
-
-def load_match(text: str) -> Match:
-    """The match a journal leads to. Resumed play draws fresh chance."""
-    book = read(text)
-    header = book.header
-    game = find_game(header.game)
-    if header.version != game.version:
-        raise OtherVersion(
-            f"the journal was played under version {header.version} of {game.id}'s rules; here is version {game.version}"
-        )
-    if header.data != game.data:
-        raise OtherVersion(f"the journal was played with other card or map data of {game.id}")
-    try:
-        match = Match(game, header.seats, header.options, header.names, note=header.note)
-    except (NotAnOption, TypeError) as error:
-        raise BrokenJournal(f"the journal's header is not possible: {error}") from None
-    match.replay(book.records)
-    if book.attempt is not None:
-        match.follow(book.attempt)
-    return match
-
-
-def match_at(name: str, position: Mapping[str, Any]) -> Match:
-    """A match that begins in a given position, as `position()` describes it."""
-    game = find_game(name)
-    if position.get("game", name) != name:
-        raise UnknownGame(f"the position is one of {position['game']}, not of {name}")
-    match = Match(game, position["seats"], position.get("options"), position.get("names"))
-    try:
-        from_wire(match.state, position["state"], game.classes)
-        match.state.check()
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise BrokenJournal(f"the position cannot be read: {error!r}") from None
-    match.journal.add(Record(0, None, None, (), match.hash))
-    return match

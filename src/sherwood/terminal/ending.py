@@ -2,30 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich import box
 from rich.table import Table
-from rich.text import Text
 
 from sherwood.table.match import Match
 from sherwood.terminal.screen import Screen
 from sherwood.text.speech import Speech
 
+Rows = Sequence[tuple[str, Sequence[int | None]]]
+
 
 def show(match: Match, screen: Screen, speech: Speech) -> None:
-    """The way it ended, the winners, the table of scores."""
-    result = match.result
-    screen.say(speech.say(f"ending-{result.ending}"), "bold")
+    """The way it ended, the table of scores, the winners."""
+    assert match.result is not None
+    screen.say(speech.say(f"ending-{match.result.ending}"), "bold")
     rows = match.score(speech.lang)
     if screen.plain:
-        for row in rows:
-            screen.say(_told(row.label, row.values, match.names, speech))
+        for label, values in rows:
+            screen.say(told(label, values, match.names, speech))
     else:
-        screen.show(_table(rows, match, speech))
+        screen.show(grid(rows, match))
     screen.say(winners(match, speech), "bold")
 
 
 def winners(match: Match, speech: Speech) -> str:
     """Who wins, in a sentence."""
-    names = [match.names[seat] for seat in match.result.winners]
+    names = [match.names[seat] for seat in match.result.winners] if match.result else []
     key = "end-nobody" if not names else "end-winner" if len(names) == 1 else "end-winners"
     return speech.say(key, names=speech.join(names))
+
+
+def told(label: str, values: Sequence[int | None], names: Sequence[str], speech: Speech) -> str:
+    """One line of the scoring as a sentence."""
+    pairs = [
+        speech.say("end-value", name=name, value=_figure(value)) for name, value in zip(names, values, strict=True)
+    ]
+    return speech.say("end-row", label=label, values=speech.join(pairs))
+
+
+def grid(rows: Rows, match: Match) -> Table:
+    """A column for each seat, the winners' marked; the last row is the total."""
+    table = Table(box=box.ROUNDED)
+    table.add_column("")
+    won = match.result.winners if match.result else ()
+    for seat, name in enumerate(match.names):
+        table.add_column(f"★ {name}" if seat in won else name, justify="right")
+    for number, (label, values) in enumerate(rows, 1):
+        last = number == len(rows)
+        table.add_row(label, *map(_figure, values), style="bold" if last else "", end_section=number == len(rows) - 1)
+    return table
+
+
+def _figure(value: int | None) -> str:
+    return "-" if value is None else f"{value}".replace("-", "−")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sherwood.engine.game import Game
 from sherwood.table.match import Match
-from sherwood.table.prompt import Prompt
-from sherwood.terminal.answers import fitting
+from sherwood.table.prompt import Barred, Prompt
+from sherwood.terminal.answers import fitting, fold
 from sherwood.terminal.book import paragraph, rulebook
+from sherwood.text.rulebook import Paragraph
 from sherwood.text.speech import Speech
 
 MOST_BARRED = 12
@@ -28,7 +29,7 @@ class Explainer:
         lines += [f"{n}. {choice.say}" for n, choice in enumerate(prompt.choices, 1)]
         if not prompt.barred:
             return [*lines, say("explain-nothing-barred")]
-        lines += [say("explain-barred"), *(self._bar(bar.say, bar.reason, bar.rule) for bar in prompt.barred[:MOST_BARRED])]
+        lines += [say("explain-barred"), *(self._bar(bar, prompt.seat) for bar in prompt.barred[:MOST_BARRED])]
         more = len(prompt.barred) - MOST_BARRED
         return [*lines, say("explain-more", count=more)] if more > 0 else lines
 
@@ -44,7 +45,7 @@ class Explainer:
     def _choice(self, index: int, prompt: Prompt) -> list[str]:
         choice = prompt.choices[index]
         said = self.speech.say("explain-possible", number=index + 1, choice=choice.say)
-        return [said, *self._rule(prompt.rule), *self._things(choice.do)]
+        return list(dict.fromkeys([said, *self._rule(prompt.rule), *self._things(choice.do)]))
 
     def _why_not(self, words: str, seat: int) -> list[str]:
         imagined = imaginable(self.match.game, seat, self.speech)
@@ -55,12 +56,13 @@ class Explainer:
         return [self._refusal(say, imagined[say], seat) for say in [list(imagined)[i] for i in fits[:MOST_BARRED]]]
 
     def _refusal(self, say: str, do: tuple[str | int, ...], seat: int) -> str:
-        reason = self.match.why_not(seat, do, self.speech.lang)
-        return f"{say}: {reason}" if reason else self.speech.say("explain-no-reason", choice=say)
+        barred = self.match.why_not(seat, do, self.speech.lang)
+        return self.speech.say("explain-bar", choice=say, reason=str(barred))
 
-    def _bar(self, choice: str, reason: str, rule: str) -> str:
-        key = "explain-bar-rule" if rule else "explain-bar"
-        return self.speech.say(key, choice=choice, reason=reason, rule=f"§{rule}")
+    def _bar(self, bar: Barred, seat: int | None) -> str:
+        option = self.match.game.verbs.parse(bar.do)
+        choice = self.match.asker(self.speech.lang).say(seat or 0, option)
+        return self.speech.say("explain-bar", choice=choice, reason=str(bar))
 
     def _rule(self, ident: str) -> list[str]:
         return [paragraph(self.book.find(ident), self.speech)] if ident in self.book else []
@@ -68,8 +70,14 @@ class Explainer:
     def _things(self, do: tuple[str | int, ...]) -> list[str]:
         """The rules about the things a choice points at: what Axx does, for "Put Axx in place 3"."""
         words = things(self.match.game, do, self.speech)
-        found = [rule for word in words for rule in self.book.search(word)[:MOST_RULES]]
-        return [paragraph(rule, self.speech) for rule in dict.fromkeys(found)]
+        found = {rule.id: rule for word in words for rule in self._rules_on(word)}
+        return [paragraph(rule, self.speech) for rule in found.values()]
+
+    def _rules_on(self, word: str) -> list[Paragraph]:
+        """The rules that begin with the word come first: they are about it, the others mention it."""
+        found = self.book.search(word)
+        about = [rule for rule in found if fold(rule.text(self.speech.lang)).startswith(fold(word))]
+        return (about or found)[:MOST_RULES]
 
 
 def imaginable(game: Game, seat: int, speech: Speech) -> dict[str, tuple[str | int, ...]]:

@@ -5,11 +5,25 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
 
 BLANK_LINES = 60  # pushes a hand out of sight where the screen must not be cleared by control codes
+
+
+class Paper(Console):
+    """A Rich console that says when its reader has gone, where Rich would leave without a word."""
+
+    def __init__(self, plain: bool = False, width: int | None = None, stderr: bool = False) -> None:
+        colours: Literal["auto"] | None = None if plain else "auto"
+        super().__init__(
+            color_system=colours, highlight=False, soft_wrap=plain, width=width, emoji=False, stderr=stderr
+        )
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 class Screen:
@@ -19,10 +33,7 @@ class Screen:
         self.plain = plain
         self.live = sys.stdout.isatty()
         self.typed_here = sys.stdin is not None and sys.stdin.isatty()
-        colours = "auto" if not plain else None
-        self.console = Console(
-            color_system=colours, no_color=plain, highlight=False, soft_wrap=plain, width=width, emoji=False
-        )
+        self.console = Paper(plain, width)
 
     def show(self, what: RenderableType) -> None:
         """A drawing."""

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
-from sherwood.bots import Bot
-from sherwood.errors import SherwoodError
+from sherwood.bots import answer as think
+from sherwood.bots import parse
+from sherwood.engine.chance import Rng
+from sherwood.errors import RuleCrash, SherwoodError
+from sherwood.files import write
 from sherwood.table.match import Match
 from sherwood.table.prompt import Prompt
 from sherwood.terminal import ending
 from sherwood.terminal.answers import Answer, fitting, read
 from sherwood.terminal.book import look_up
 from sherwood.terminal.explain import Explainer
-from sherwood.files import write
+from sherwood.terminal.finality import final
 from sherwood.terminal.keeper import Keeper
 from sherwood.terminal.painter import Painter
 from sherwood.terminal.screen import Screen
@@ -21,27 +25,62 @@ from sherwood.text.speech import Speech
 FEW = 10  # further choices are listed up to this many; more are there for the asking
 
 
+def says(prompt: Prompt) -> list[str]:
+    """The sentences a person can choose from."""
+    return [choice.say for choice in prompt.choices]
+
+
 class Left(Exception):
     """The people leave; the game stays as it is."""
 
 
 class Sitting:
-    """One match, one screen, and who sits where (`bots[seat]` is None for a person)."""
+    """One match, one screen, and who sits where: a bot's description for each seat, "" for a person."""
 
-    def __init__(
-        self, match: Match, bots: Sequence[Bot | None], screen: Screen, lang: str, keeper: Keeper | None
-    ) -> None:
+    def __init__(self, match: Match, who: Sequence[str], screen: Screen, lang: str, keeper: Keeper | None) -> None:
         self.match = match
-        self.bots = bots
+        self.who = who
+        self.bots = [parse(spec) if spec else None for spec in who]
+        self.minds = [Rng(f"bot:{match.note.get('seed')}/{match.seq}/{seat}") for seat in range(match.seats)]
         self.screen = screen
         self.keeper = keeper
         self.speech = Speech(match.game.folder, lang, match.names)
         self.painter = Painter(match.game, self.speech)
         self.explainer = Explainer(match, self.speech)
-        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.people = [seat for seat, spec in enumerate(who) if not spec]
         self.holder = self.people[0] if len(self.people) == 1 else -1
-        self.told = [0] * len(bots)
+        self.told = [0] * match.seats
         self.spectated = 0
+        self.welcomed = False
+
+    # Coming and going
+
+    def welcome(self, resumed: bool) -> None:
+        """What is played, by whom, and where it is kept."""
+        self.welcomed = True
+        game = self.match.game
+        self.say("table-welcome", game=self.speech.say("game-name"), version=str(game.version))
+        who = [
+            self.speech.say("table-seat", name=n, who=w or self.speech.say("table-person")) for n, w in self.placed()
+        ]
+        self.say("table-seats", seats=self.speech.join(who))
+        if self.keeper is not None:
+            self.say("table-kept", file=str(self.keeper.path))
+        if resumed:
+            self.say("table-resumed", count=self.match.seq)
+
+    def placed(self) -> list[tuple[str, str]]:
+        return list(zip(self.match.names, self.who, strict=True))
+
+    def leave(self, ended: bool) -> None:
+        """What the people are told when they go, or when there is nothing more to read."""
+        if ended:
+            self.screen.say()
+            self.say("table-ended-input")
+        if self.keeper is None:
+            self.say("table-left-unkept")
+        else:
+            self.say("table-left", file=str(self.keeper.path))
 
     # The game
 
@@ -68,7 +107,7 @@ class Sitting:
         bot = self.bots[seat]
         assert bot is not None
         with self.screen.thinking(self.speech.say("table-thinks", name=self.match.names[seat])):
-            do = bot.choose(self.match, seat)
+            do = think(bot, self.match, seat, self.minds[seat])
         self.match.play(seat, do)
         self.keep()
         if not self.people:
@@ -149,7 +188,11 @@ class Sitting:
         """What is answered by showing something."""
         match answer.kind:
             case "explain":
-                lines = self.explainer.about(answer.rest, seat, prompt) if answer.rest else self.explainer.everything(prompt)
+                lines = (
+                    self.explainer.about(answer.rest, seat, prompt)
+                    if answer.rest
+                    else self.explainer.everything(prompt)
+                )
                 self.lines(lines)
             case "rule":
                 self.lines(look_up(self.explainer.book, answer.rest, self.speech))
@@ -161,7 +204,8 @@ class Sitting:
             case "more":
                 self.choices(prompt, every=True)
             case "help":
-                self.lines([self.speech.say(f"help-{n}") for n in range(1, 8)])
+                self.lines([self.speech.say(f"help-{n}") for n in range(1, 7)])
+                self.say("table-undo-limit")
             case "save":
                 self.save(answer.rest)
             case "quit":
@@ -172,16 +216,20 @@ class Sitting:
     def choose(self, index: int, seat: int, prompt: Prompt) -> bool:
         try:
             self.match.play(seat, prompt.choices[index].do, turn=prompt.turn)
+        except RuleCrash:
+            raise
         except SherwoodError as error:
             self.screen.say(str(error))
             return False
         self.keep()
+        if self.screen.plain:
+            self.say("table-chosen", name=self.match.names[seat], choice=prompt.choices[index].say)
         return True
 
     def take_back(self, seat: int) -> bool:
         reason = self.match.can_take_back(seat)
         if reason is not None:
-            self.say(f"table-undo-{reason}")
+            self.say(reason)
             return False
         self.match.take_back(seat)
         self.told[seat] = min(self.told[seat], len(self.match.log(seat, self.speech.lang)))
@@ -193,7 +241,7 @@ class Sitting:
         """Keep it now; a copy where a name is given. A refusal of the system does not end the game."""
         try:
             if name:
-                write(_path(name), self.match.save())
+                write(Path(name), self.match.save())
             self.keep()
         except OSError as error:
             self.say("table-not-saved", file=name, reason=error.strerror or str(error))
@@ -215,7 +263,10 @@ class Sitting:
     # What is shown
 
     def show(self, seat: int, prompt: Prompt) -> None:
-        self.screen.fresh()
+        if self.welcomed:
+            self.welcomed = False  # what was said at the door stays to be read
+        else:
+            self.screen.fresh()
         news = self.news(seat)
         if news or not self.screen.plain:
             self.board(seat)
@@ -226,7 +277,7 @@ class Sitting:
         since = self.told[seat] if seat >= 0 else self.spectated
         lines = self.match.log(None if seat < 0 else seat, self.speech.lang, since)
         for line in lines:
-            self.screen.say(line.text, "dim" if line.seat == seat else "")
+            self.screen.say(line.text, "bold" if line.head else "")
         if lines and seat >= 0:
             self.told[seat] = lines[-1].n + 1
         elif lines:
@@ -247,25 +298,34 @@ class Sitting:
             self.screen.show(self.painter.draw(view))
 
     def ask(self, seat: int, prompt: Prompt) -> None:
-        rule = self.speech.say("rule-ref", rule=f"§{prompt.rule}")
-        self.screen.say(f"{self.match.names[seat]}: {prompt.ask} ({rule})", "bold")
+        asked = self.speech.say("table-ask", name=self.match.names[seat], ask=prompt.ask, rule=f"§{prompt.rule}")
+        self.screen.say(asked, "bold")
         self.choices(prompt)
         reason = self.match.can_take_back(seat)
         if reason is None:
             self.say("table-undo-free")
 
     def choices(self, prompt: Prompt, every: bool = False) -> None:
-        """Numbered; second thoughts apart, and only counted where they are many."""
-        second = [i for i, choice in enumerate(prompt.choices) if choice.revise]
-        few = every or len(second) <= FEW
-        for number, choice in enumerate(prompt.choices, 1):
-            if not choice.revise:
-                self.screen.say(f"{number:>3}. {choice.say}" if not self.screen.plain else f"{number}. {choice.say}")
-        if second and few:
-            self.say("table-second-thoughts")
-            self.lines([f"{i + 1:>3}. {prompt.choices[i].say}" for i in second])
-        elif second:
-            self.say("table-further", count=len(second), first=second[0] + 1, last=second[-1] + 1)
+        """Numbered, marked where there is no way back; further ones apart, and only counted where they are many."""
+        assert prompt.seat is not None
+        lasting = final(self.match, prompt.seat, prompt.choices)
+        further = [i for i, choice in enumerate(prompt.choices) if choice.revise]
+        plainly = [i for i in range(len(prompt.choices)) if i not in further]
+        marked = lasting if set(plainly) != lasting else set()
+        self.numbered(prompt, plainly, marked)
+        if lasting and not marked:
+            self.say("table-all-final", count=len(plainly))
+        if further and (every or len(further) <= FEW):
+            self.say("table-further-few")
+            self.numbered(prompt, further, set())
+        elif further:
+            self.say("table-further", count=len(further), first=further[0] + 1, last=further[-1] + 1)
+
+    def numbered(self, prompt: Prompt, places: Sequence[int], marked: set[int]) -> None:
+        for place in places:
+            said = prompt.choices[place].say
+            text = self.speech.say("table-final", choice=said) if place in marked else said
+            self.screen.say(f"{place + 1}. {text}" if self.screen.plain else f"{place + 1:>3}. {text}")
 
     def say(self, key: str, **args: object) -> None:
         self.screen.say(self.speech.say(key, **args))

@@ -49,7 +49,7 @@ complaint-too-many = { $people ->
  }
 complaint-bots-count = { $seats } seats need { $seats } bots, one for each, or a single one for all: { $given } are given.
 complaint-people = There cannot be { $given } people at the table.
-complaint-bot = There is no bot “{ $given }”: { $detail }
+complaint-bot = There is no bot “{ $given }”; bots are written { $known }.
 complaint-games-count = The number of games must be at least 1, not { $given }.
 complaint-workers = The number of workers must be at least 1, not { $given }.
 complaint-seat = There is no seat { $given }: the seats are 1 to { $seats }.
@@ -121,3 +121,4 @@ bench-guess = guess + rollout, a second
 bench-no-compiled = There is no compiled build here: clones and guesses were measured in plain Python. make compiled builds one.
 complaint-bot-empty = A bot is missing in “{ $given }”.
 complaint-names-count = { $given } names are given for { $people } people.
+fuzz-fine = { $count } random games ({ $games }, seed { $seed }): no crash, no dead end, nothing lost.

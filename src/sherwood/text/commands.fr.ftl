@@ -49,7 +49,7 @@ complaint-too-many = { $people ->
  }
 complaint-bots-count = Pour { $seats } places il faut { $seats } robots, un pour chacune, ou un seul pour toutes : { $given } sont donnés.
 complaint-people = Il ne peut pas y avoir { $given } personnes à la table.
-complaint-bot = Il n’y a pas de robot « { $given } » : { $detail }
+complaint-bot = Il n’y a pas de robot « { $given } » ; on écrit { $known }.
 complaint-games-count = Le nombre de parties doit être au moins 1, pas { $given }.
 complaint-workers = Le nombre de processus doit être au moins 1, pas { $given }.
 complaint-seat = Il n’y a pas de place { $given } : les places vont de 1 à { $seats }.
@@ -121,3 +121,4 @@ bench-guess = devinette + partie, par seconde
 bench-no-compiled = Il n’y a pas de version compilée ici : copies et devinettes sont mesurées en Python pur. make compiled en fait une.
 complaint-bot-empty = Il manque un robot dans « { $given } ».
 complaint-names-count = { $given } noms sont donnés pour { $people } personnes.
+fuzz-fine = { $count } parties au hasard ({ $games }, graine { $seed }) : aucun plantage, aucune impasse, rien de perdu.

@@ -49,7 +49,8 @@ class Paragraph:
 class Rulebook:
     """Chapters in order and the paragraphs in them."""
 
-    def __init__(self, chapters: list[Chapter], paragraphs: list[Paragraph]) -> None:
+    def __init__(self, chapters: list[Chapter], paragraphs: list[Paragraph], nested: bool = False) -> None:
+        self.nested = nested  # §7.41 is a detail of §7.4; else it is simply the forty-first paragraph
         self.chapters = chapters
         self.paragraphs = paragraphs
         self._by_id = {paragraph.id: paragraph for paragraph in paragraphs}
@@ -65,9 +66,9 @@ class Rulebook:
         return found
 
     def under(self, ident: str) -> list[Paragraph]:
-        """The paragraph of that number and those below it: "3" gives the chapter, "7.4" also §7.41."""
+        """The paragraph of that number, or all of a chapter; where numbers are nested, its details too."""
         bare = _bare(ident)
-        return [p for p in self.paragraphs if p.id == bare or p.chapter == bare or _below(p.id, bare)]
+        return [p for p in self.paragraphs if bare in (p.id, p.chapter) or (self.nested and _below(p.id, bare))]
 
     def search(self, words: str) -> list[Paragraph]:
         """Paragraphs holding every word, in either language, whatever the accents and capitals."""
@@ -80,7 +81,7 @@ def load(path: Path) -> Rulebook:
     """Read ``rulebook.toml``."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     chapters = [Chapter(str(row["id"]), _both(row)) for row in data.get("chapter", [])]
-    return Rulebook(chapters, [_paragraph(row) for row in data.get("paragraph", [])])
+    return Rulebook(chapters, [_paragraph(row) for row in data.get("paragraph", [])], data.get("nested", False))
 
 
 def _paragraph(row: Mapping[str, str]) -> Paragraph:

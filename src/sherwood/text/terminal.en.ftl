@@ -14,39 +14,24 @@ table-welcome = { $game }, rules version { $version }. Type h for help.
 table-seats = At the table: { $seats }.
 table-seat = { $name } ({ $who })
 table-person = a person
-table-options = Options: { $options }.
-table-option = { $option }: { $value }
 table-kept = Every move is kept in { $file }.
-table-kept-resume = Go on another time with: sherwood play --resume { $file }
 table-not-kept = This game cannot be kept ({ $reason }): it will be lost when you leave.
 table-resumed = The game goes on where it stood, after { $count ->
     [one] one decision
    *[other] { $count } decisions
  }.
-table-since = Since your last choice:
 table-no-log = Nothing has happened yet.
-table-turn = { $name }, your turn.
 table-thinks = { $name } is thinking…
-table-waits = { $names ->
-   *[other] Waiting for { $names }.
- }
-table-second-thoughts = Second thoughts:
+table-further-few = Also possible:
 table-prompt = { $name }>
 table-enter-number = Type a number or the beginning of a choice.
-table-only-one = There is only one choice.
 table-change-prompt = { $name }, change something, or press Enter to leave it>
 table-curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else looks.
 table-curtain-change = { $names } may still change their mind: type a name instead.
 table-curtain-prompt = Enter>
 table-undo-free = u takes back your last choice.
-table-undo-chance = Your last choice cannot be taken back: chance was drawn after it.
-table-undo-revealed = Your last choice cannot be taken back: it revealed something.
-table-undo-answered = Your last choice cannot be taken back: somebody has played since.
-table-undo-nothing = You have nothing to take back.
-table-undo-over = The game is over: nothing can be taken back.
 table-undone = Taken back.
-table-undo-limit = A choice can be taken back until chance is drawn, something hidden is shown or somebody else plays.
-table-final = It cannot be taken back once made.
+table-undo-limit = A choice can be taken back until chance is drawn, something hidden is shown or somebody else plays; the ones that do so at once are marked final.
 table-chosen = { $name }: { $choice }
 table-saved = Kept in { $file }.
 table-left = Kept in { $file }. Go on with: sherwood play --resume { $file }
@@ -55,23 +40,15 @@ table-ended-input = The input has ended.
 table-which = Which one? { $count } choices fit:
 table-unknown = “{ $text }” fits no choice. Type a number, the beginning of a choice, ? to see what is possible, or h for help.
 table-bad-number = There is no choice { $number }: they go from 1 to { $last }.
-table-refused = { $reason }
-table-rule = rule { $rule }
 table-no-rule = The rulebook has no paragraph { $given }, and nothing in it speaks of that.
 table-chapters = Chapters of the rulebook (r and a number reads one, r and words searches):
-table-found = { $count ->
-    [one] One paragraph speaks of it:
-   *[other] { $count } paragraphs speak of it:
- }
 table-more = … and { $count } more: r and more words finds fewer.
 
 explain-ask = What you can do now, and by which rule:
 explain-barred = Not possible now:
 explain-bar = { $choice }: { $reason }
-explain-bar-rule = { $choice }: { $reason } (rule { $rule })
 explain-nothing-barred = Nothing else is worth trying now.
 explain-possible = { $number }. { $choice }: this is possible now.
-explain-no-reason = { $choice }: this is not possible now.
 explain-unknown = Nothing in this game is called “{ $text }”.
 
 help-1 = Type the number of a choice, or the beginning of its sentence, and Enter.
@@ -86,9 +63,15 @@ end-winner = { $names } wins.
 end-winners = { $names } share the win.
 end-nobody = Nobody wins.
 end-row = { $label }: { $values }.
-end-value = { $name } { $value }
+end-value = { $value } for { $name }
 end-replay = See it again with: sherwood replay { $file }
 pick-game = Which game?
 table-not-saved = { $file } cannot be written: { $reason }.
 table-further = { $count } further choices, { $first } to { $last }: m lists them.
 explain-more = … and { $count } more: ? and words asks about one of them.
+table-final = { $choice } (final)
+table-all-final = { $count ->
+    [one] It is final: it cannot be taken back.
+   *[other] Each of these is final: it cannot be taken back.
+ }
+table-ask = { $name }: { $ask } (rule { $rule })

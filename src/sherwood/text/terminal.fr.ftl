@@ -14,39 +14,24 @@ table-welcome = { $game }, version { $version } des règles. Tapez h pour l’ai
 table-seats = À la table : { $seats }.
 table-seat = { $name } ({ $who })
 table-person = une personne
-table-options = Options : { $options }.
-table-option = { $option } : { $value }
 table-kept = Chaque coup est gardé dans { $file }.
-table-kept-resume = Pour continuer une autre fois : sherwood play --resume { $file }
 table-not-kept = Cette partie ne peut pas être gardée ({ $reason }) : elle sera perdue quand vous partirez.
 table-resumed = La partie reprend où elle en était, après { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
  }.
-table-since = Depuis votre dernier choix :
 table-no-log = Rien ne s’est encore passé.
-table-turn = { $name }, à vous.
 table-thinks = { $name } réfléchit…
-table-waits = { $names ->
-   *[other] On attend { $names }.
- }
-table-second-thoughts = Pour changer d’avis :
+table-further-few = Possible aussi :
 table-prompt = { $name }>
 table-enter-number = Tapez un numéro ou le début d’un choix.
-table-only-one = Il n’y a qu’un choix.
 table-change-prompt = { $name }, changez quelque chose, ou Entrée pour en rester là>
 table-curtain = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 table-curtain-change = { $names } peut encore changer d’avis : tapez alors un nom.
 table-curtain-prompt = Entrée>
 table-undo-free = u reprend votre dernier choix.
-table-undo-chance = Votre dernier choix ne peut pas être repris : le hasard a parlé depuis.
-table-undo-revealed = Votre dernier choix ne peut pas être repris : il a révélé quelque chose.
-table-undo-answered = Votre dernier choix ne peut pas être repris : quelqu’un a joué depuis.
-table-undo-nothing = Vous n’avez rien à reprendre.
-table-undo-over = La partie est finie : rien ne peut être repris.
 table-undone = Repris.
-table-undo-limit = Un choix peut être repris tant que le hasard n’a pas parlé, que rien de caché n’a été montré et que personne d’autre n’a joué.
-table-final = Une fois fait, il ne peut pas être repris.
+table-undo-limit = Un choix peut être repris tant que le hasard n’a pas parlé, que rien de caché n’a été montré et que personne d’autre n’a joué ; ceux où cela arrive aussitôt sont marqués définitifs.
 table-chosen = { $name } : { $choice }
 table-saved = Gardé dans { $file }.
 table-left = Gardé dans { $file }. Pour continuer : sherwood play --resume { $file }
@@ -55,23 +40,15 @@ table-ended-input = L’entrée est finie.
 table-which = Lequel ? { $count } choix conviennent :
 table-unknown = « { $text } » ne correspond à aucun choix. Tapez un numéro, le début d’un choix, ? pour voir ce qui est possible, ou h pour l’aide.
 table-bad-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
-table-refused = { $reason }
-table-rule = règle { $rule }
 table-no-rule = La règle n’a pas de paragraphe { $given }, et rien n’y parle de cela.
 table-chapters = Chapitres de la règle (r et un numéro en lit un, r et des mots cherche) :
-table-found = { $count ->
-    [one] { $count } paragraphe en parle :
-   *[other] { $count } paragraphes en parlent :
- }
 table-more = … et { $count } autres : r et plus de mots en trouve moins.
 
 explain-ask = Ce que vous pouvez faire maintenant, et d’après quelle règle :
 explain-barred = Impossible maintenant :
 explain-bar = { $choice } : { $reason }
-explain-bar-rule = { $choice } : { $reason } (règle { $rule })
 explain-nothing-barred = Rien d’autre ne vaut d’être tenté maintenant.
 explain-possible = { $number }. { $choice } : c’est possible maintenant.
-explain-no-reason = { $choice } : ce n’est pas possible maintenant.
 explain-unknown = Rien dans ce jeu ne s’appelle « { $text } ».
 
 help-1 = Tapez le numéro d’un choix, ou le début de sa phrase, puis Entrée.
@@ -86,9 +63,15 @@ end-winner = { $names } gagne.
 end-winners = { $names } se partagent la victoire.
 end-nobody = Personne ne gagne.
 end-row = { $label } : { $values }.
-end-value = { $name } { $value }
+end-value = { $value } pour { $name }
 end-replay = Pour la revoir : sherwood replay { $file }
 pick-game = Quel jeu ?
 table-not-saved = On ne peut pas écrire { $file } : { $reason }.
 table-further = { $count } autres choix, { $first } à { $last } : m les montre.
 explain-more = … et { $count } autres : ? et des mots interroge sur l’un d’eux.
+table-final = { $choice } (définitif)
+table-all-final = { $count ->
+    [one] C’est définitif : on ne peut pas le reprendre.
+   *[other] Chacun est définitif : on ne peut pas le reprendre.
+ }
+table-ask = { $name } : { $ask } (règle { $rule })

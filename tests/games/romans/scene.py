@@ -26,7 +26,7 @@ from sherwood.games.romans.rules.cards import (
     WARRIORS,
 )
 from sherwood.games.romans.rules.state import ATTACK, Romans
-from sherwood.games.romans.rules.turn import TURN, Turn
+from sherwood.games.romans.rules.turn import ROUND, TURN, Turn
 
 Word = str | int
 PLAIN_WALL = "dinaire1 dinaire3 dinaire3 dinaire4 dinaire5 dinaire6"
@@ -85,6 +85,8 @@ class Scene:
                 break
             self.state.check()
             self.run(self.state.steps.pop())
+        if not self.over and not isinstance(self.state.steps[-1], Turn):
+            self.state.check()
         return self
 
     def run(self, step: object) -> None:
@@ -210,8 +212,8 @@ class Scene:
         ]
 
     @property
-    def totals(self) -> dict[Word, Word]:
-        return dict((clan, total) for clan, total in self.told("totals"))
+    def totals(self) -> dict[str, int]:
+        return {str(clan): int(total) for clan, total in self.told("totals")}
 
     @property
     def captor(self) -> Word | None:
@@ -254,7 +256,7 @@ def scene(
             for card in state.rows[clan][state.turn :]:
                 state.aside[clan] &= ~bit(card)
     build(state, wall, held or {})
-    state.steps = [TURN]
+    state.steps = [ROUND, TURN]
     return Scene(state, neutral_rows)
 
 

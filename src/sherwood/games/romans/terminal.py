@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -15,39 +15,55 @@ from sherwood.text.speech import Speech
 
 View = Mapping[str, Any]
 PLACES = 6
+LABEL = 16  # columns for a clan's name and sums, at least
+WIDEST = 110
 # A sign for each clan as well as a colour: colour alone tells some people nothing.
 SIGNS = {"gold": ("◆", "yellow"), "green": ("♣", "green"), "violet": ("●", "magenta"), "red": ("▲", "red")}
 
 
 def render(view: View, speech: Speech) -> RenderableType:
     """The picture of what one seat may see."""
-    parts: list[RenderableType] = [Text(_header(view, speech), style="bold"), _grid(view, speech)]
-    parts += [Text(line) for line in _private(view, speech)]
+    parts: list[RenderableType] = [Text(_header(view, speech), style="bold"), Grid(view, speech)]
+    parts += [Text(line) for clan in view["clans"] for line in _cards(clan, speech)]
     return Group(*parts)
 
 
 def describe(view: View, speech: Speech) -> list[str]:
     """The same, in sentences, from the general to the particular."""
-    clans = [line for clan in view["clans"] for line in _clan_told(clan, speech)]
-    return [_header(view, speech), _wall_told(view, speech), *clans, *_private(view, speech)]
+    wall = [_wall_told(view, speech)] if any(view["wall"]) else []
+    clans = [_clan_told(clan, speech) for clan in view["clans"]]
+    return [_header(view, speech), *wall, *clans, *_private(view, speech)]
 
 
 def _header(view: View, speech: Speech) -> str:
-    return speech.say(f"show-{view['phase']}", round=view["round"], turn=view["turn"], left=view["deck_left"])
+    return speech.say(f"term-{view['phase']}", round=view["round"], turn=view["turn"], left=view["deck_left"])
 
 
 # The picture
 
 
-def _grid(view: View, speech: Speech) -> Table:
-    table = Table(box=box.ROUNDED, padding=0, show_lines=True)
-    table.add_column(min_width=15, max_width=22)
-    for place in range(PLACES):
-        table.add_column(_number(place, view), justify="center", min_width=9, max_width=13)
-    table.add_row(Text(speech.say("show-wall")), *(_fort_cell(fort, speech) for fort in view["wall"]))
-    for clan in view["clans"]:
-        table.add_row(_clan_cell(clan, speech), *(_place_cell(place, speech) for place in clan["lane"]))
-    return table
+class Grid:
+    """The wall above, a row for each clan below, as wide as the terminal allows."""
+
+    def __init__(self, view: View, speech: Speech) -> None:
+        self.view = view
+        self.speech = speech
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = min(options.max_width, WIDEST) - PLACES - 2  # what the borders leave
+        place = (room - LABEL) // PLACES
+        yield self.table(room - PLACES * place, place)
+
+    def table(self, label: int, place: int) -> Table:
+        table = Table(box=box.ROUNDED, padding=0, show_lines=True)
+        table.add_column(width=label)
+        for number in range(PLACES):
+            table.add_column(_number(number, self.view), justify="center", width=place)
+        wall = (_fort_cell(fort, self.speech) for fort in self.view["wall"])
+        table.add_row(Text(self.speech.say("term-wall")), *wall)
+        for clan in self.view["clans"]:
+            table.add_row(_clan_cell(clan, self.speech), *(_place_cell(one, self.speech) for one in clan["lane"]))
+        return table
 
 
 def _number(place: int, view: View) -> str:
@@ -64,22 +80,22 @@ def _fort_cell(fort: Mapping[str, Any] | None, speech: Speech) -> Text:
 
 def _clan_cell(clan: Mapping[str, Any], speech: Speech) -> Text:
     sign, colour = SIGNS[clan["clan"]]
-    text = Text(f"{sign} {speech.say('clan-' + clan['clan'])}\n", style=f"bold {colour}")
-    text.append(_player(clan, speech) + "\n", style="not bold default")
-    text.append(speech.say("show-sums", total=clan["total"], points=clan["points"]), style="not bold default")
+    name = speech.say("term-owner", player=_player(clan, speech), clan=speech.say(f"clan-{clan['clan']}"))
+    text = Text(f"{sign} {name}\n", style=f"bold {colour}")
+    text.append(speech.say("term-sums", total=clan["total"], points=clan["points"]), style="not bold default")
     if clan["legions"]:
-        text.append("\n" + speech.say("show-legions", legions=clan["legions"]), style="not bold red")
+        text.append("\n" + speech.say("term-legions", legions=clan["legions"]), style="not bold red")
     return text
 
 
 def _place_cell(place: Mapping[str, Any], speech: Speech) -> Text:
     warrior = place["warrior"]
     if place["state"] == "hidden":
-        return Text("▒▒▒▒▒" if warrior is None else f"({_name(warrior, speech)})\n{_strength(warrior)}", style="dim")
+        return Text("▒▒▒▒▒" if warrior is None else f"{_name(warrior, speech)}\n▒ {_strength(warrior)} ▒", style="dim")
     if place["state"] != "up":
         return Text("·" if place["state"] == "empty" else "", style="dim")
-    mark = "*" if place["fresh"] else ""
-    return Text(f"{_name(warrior, speech)}{mark}\n{_strength(warrior)}", style="bold" if mark else "")
+    strength = f"► {_strength(warrior)} ◄" if place["fresh"] else f"{_strength(warrior)}"
+    return Text(f"{_name(warrior, speech)}\n{strength}", style="bold" if place["fresh"] else "")
 
 
 # The sentences
@@ -87,34 +103,34 @@ def _place_cell(place: Mapping[str, Any], speech: Speech) -> Text:
 
 def _wall_told(view: View, speech: Speech) -> str:
     forts = [_fort_told(place, view, speech) for place in range(PLACES)]
-    return speech.say("show-wall-told", forts=speech.join(forts))
+    return speech.say("term-wall-told", forts=speech.join(forts))
 
 
 def _fort_told(place: int, view: View, speech: Speech) -> str:
     fort = view["wall"][place]
     if fort is None:
-        return speech.say("show-gone", place=place + 1)
+        return speech.say("term-gone", place=place + 1)
     now = "now" if view["phase"] == "attack" and place == view["turn"] - 1 else "later"
-    return speech.say("show-fort", place=place + 1, fort=_fort(fort, speech), now=now)
+    return speech.say("term-fort", place=place + 1, fort=_fort(fort, speech), now=now)
 
 
-def _clan_told(clan: Mapping[str, Any], speech: Speech) -> list[str]:
+def _clan_told(clan: Mapping[str, Any], speech: Speech) -> str:
     name = speech.say(f"clan-{clan['clan']}")
-    told = [speech.say("show-clan", clan=name, player=_player(clan, speech), points=clan["points"])]
+    told = [speech.say("term-clan", clan=name, player=_player(clan, speech), points=clan["points"])]
     if clan["forts"]:
         forts = [_fort(fort, speech) for fort in clan["forts"]]
-        told.append(speech.say("show-holds", forts=speech.join(forts), legions=clan["legions"]))
+        told.append(speech.say("term-holds", forts=speech.join(forts), legions=clan["legions"]))
     up = [_warrior_told(place, speech) for place in clan["lane"] if place["state"] == "up"]
     if up:
-        told.append(speech.say("show-up", warriors=speech.join(up), total=clan["total"]))
+        told.append(speech.say("term-up", warriors=speech.join(up), total=clan["total"]))
     hidden = [str(i + 1) for i, place in enumerate(clan["lane"]) if place["state"] == "hidden"]
     if hidden:
-        told.append(speech.say("show-hidden", places=speech.join(hidden), count=len(hidden)))
-    return [" ".join(told)]
+        told.append(speech.say("term-hidden", places=speech.join(hidden), count=len(hidden)))
+    return " ".join(told)
 
 
 def _warrior_told(place: Mapping[str, Any], speech: Speech) -> str:
-    key = "show-warrior-fresh" if place["fresh"] else "show-warrior"
+    key = "term-warrior-fresh" if place["fresh"] else "term-warrior"
     return speech.say(key, warrior=_name(place["warrior"], speech), strength=_strength(place["warrior"]))
 
 
@@ -122,27 +138,29 @@ def _warrior_told(place: Mapping[str, Any], speech: Speech) -> str:
 
 
 def _private(view: View, speech: Speech) -> list[str]:
-    return [line for clan in view["clans"] for line in _own(clan, speech)]
+    return [line for clan in view["clans"] for line in (*_cards(clan, speech), *_row(clan, speech))]
 
 
-def _own(clan: Mapping[str, Any], speech: Speech) -> list[str]:
+def _cards(clan: Mapping[str, Any], speech: Speech) -> list[str]:
     lines = []
     if clan["hand"]:
-        lines.append(speech.say("show-hand", warriors=speech.join([_with_strength(w, speech) for w in clan["hand"]])))
+        lines.append(speech.say("term-hand", warriors=speech.join([_with_strength(w, speech) for w in clan["hand"]])))
     if clan["aside"]:
-        lines.append(speech.say("show-aside", warriors=speech.join([_name(w, speech) for w in clan["aside"]])))
-    known = [
-        speech.say("show-place", place=i + 1, warrior=_name(place["warrior"], speech))
-        for i, place in enumerate(clan["lane"])
-        if place["state"] == "hidden" and place["warrior"] is not None
-    ]
-    if known:
-        lines.append(speech.say("show-lane", places=speech.join(known)))
+        lines.append(speech.say("term-aside", warriors=speech.join([_name(w, speech) for w in clan["aside"]])))
     return lines
 
 
+def _row(clan: Mapping[str, Any], speech: Speech) -> list[str]:
+    known = [
+        speech.say("term-place", place=i + 1, warrior=_name(place["warrior"], speech))
+        for i, place in enumerate(clan["lane"])
+        if place["state"] == "hidden" and place["warrior"] is not None
+    ]
+    return [speech.say("term-lane", places=speech.join(known))] if known else []
+
+
 def _player(clan: Mapping[str, Any], speech: Speech) -> str:
-    return speech.say("show-neutral") if clan["seat"] is None else speech.seat(clan["seat"])
+    return speech.say("term-neutral") if clan["seat"] is None else speech.seat(clan["seat"])
 
 
 def _fort(fort: Mapping[str, Any], speech: Speech) -> str:
@@ -158,4 +176,4 @@ def _strength(warrior: str) -> int:
 
 
 def _with_strength(warrior: str, speech: Speech) -> str:
-    return speech.say("show-warrior", warrior=_name(warrior, speech), strength=_strength(warrior))
+    return speech.say("term-warrior", warrior=_name(warrior, speech), strength=_strength(warrior))

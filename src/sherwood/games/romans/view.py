@@ -88,7 +88,9 @@ def secrets(s: Romans, seat: int) -> list[Secret]:
     for clan in range(s.seats):
         if clan == seat:
             continue
-        paths += [("hand", clan), ("aside", clan), ("sorted_to", clan), ("answers", clan)]
+        paths += [("hand", clan), ("aside", clan), ("sorted_to", clan)]
+        if s.answers[clan] >= 0:
+            paths.append(("answers", clan))
         paths += [("rows", clan, slot) for slot in range(s.first_hidden(), SLOTS)]
     return paths
 
@@ -123,11 +125,7 @@ def single_target(s: Romans, seat: int, name: str, thing: int) -> tuple[str, ...
 
 def face_up_slots(s: Romans, clan: int, kind: int) -> list[int]:
     row: list[Any] = s.rows[clan]
-    return [
-        slot
-        for slot in range(SLOTS)
-        if row[slot] >= 0 and s.up[clan] & bit(row[slot]) and KIND[row[slot]] == kind
-    ]
+    return [slot for slot in range(SLOTS) if row[slot] >= 0 and s.up[clan] & bit(row[slot]) and KIND[row[slot]] == kind]
 
 
 def score(s: Romans) -> list[Row]:

@@ -3,9 +3,21 @@
 from collections import Counter
 
 import pytest
+
 from games.romans.scene import begin, cards_in, scene
 from sherwood.games.romans import GAME
-from sherwood.games.romans.rules.cards import CLANS, DECK_NAMES, DECKS, DESIGN, DESIGN_NAMES, DESIGNS, FORT_VALUE, KIND, STRENGTH, WARRIORS
+from sherwood.games.romans.rules.cards import (
+    CLANS,
+    DECK_NAMES,
+    DECKS,
+    DESIGN,
+    DESIGN_NAMES,
+    DESIGNS,
+    FORT_VALUE,
+    KIND,
+    STRENGTH,
+    WARRIORS,
+)
 from support.cite import cites
 
 rule = cites("romans")
@@ -83,7 +95,7 @@ def test_each_deck_has_eighteen_forts_as_the_rulebook_lists_them(deck: str) -> N
 @pytest.mark.parametrize("deck", DECK_NAMES)
 def test_the_option_chooses_the_deck(deck: str) -> None:
     s = begin(options={"fort_deck": deck})
-    laid = [fort for fort in s.state.wall]
+    laid = list(s.state.wall)
     assert sorted(cards_in(s.state.deck) + laid) == cards_in(DECKS[DECK_NAMES.index(deck)])
 
 

@@ -1,6 +1,7 @@
 """Chapter 2: three rounds, and the wall of each."""
 
 import pytest
+
 from games.romans.scene import begin
 from sherwood.engine.bits import count
 from support.cite import cites
@@ -47,10 +48,16 @@ def test_with_four_legion_forts_the_two_others_stand_at_the_ends() -> None:
 
 @rule("2.7")
 @pytest.mark.parametrize(
-    "drawn,wall",
+    ("drawn", "wall"),
     [
-        ("dinaire5 dinaire4 signal tifie1 dinaire6 coffre", ["dinaire4", "dinaire5", "signal", "tifie1", "dinaire6", "coffre"]),
-        ("dinaire5 signal dinaire4 tifie1 dinaire6 coffre", ["signal", "dinaire5", "dinaire4", "tifie1", "dinaire6", "coffre"]),
+        (
+            "dinaire5 dinaire4 signal tifie1 dinaire6 coffre",
+            ["dinaire4", "dinaire5", "signal", "tifie1", "dinaire6", "coffre"],
+        ),
+        (
+            "dinaire5 signal dinaire4 tifie1 dinaire6 coffre",
+            ["signal", "dinaire5", "dinaire4", "tifie1", "dinaire6", "coffre"],
+        ),
     ],
 )
 def test_the_left_one_of_two_lowest_moves_left(drawn: str, wall: list[str]) -> None:
@@ -59,10 +66,16 @@ def test_the_left_one_of_two_lowest_moves_left(drawn: str, wall: list[str]) -> N
 
 @rule("2.7")
 @pytest.mark.parametrize(
-    "drawn,wall",
+    ("drawn", "wall"),
     [
-        ("dinaire1 dinaire4 signal tifie1 dinaire3 tifie2", ["dinaire1", "dinaire4", "tifie1", "dinaire3", "tifie2", "signal"]),
-        ("dinaire1 signal dinaire4 tifie1 dinaire3 tifie2", ["dinaire1", "signal", "tifie1", "dinaire3", "tifie2", "dinaire4"]),
+        (
+            "dinaire1 dinaire4 signal tifie1 dinaire3 tifie2",
+            ["dinaire1", "dinaire4", "tifie1", "dinaire3", "tifie2", "signal"],
+        ),
+        (
+            "dinaire1 signal dinaire4 tifie1 dinaire3 tifie2",
+            ["dinaire1", "signal", "tifie1", "dinaire3", "tifie2", "dinaire4"],
+        ),
     ],
 )
 def test_the_right_one_of_two_highest_moves_right(drawn: str, wall: list[str]) -> None:

@@ -1,5 +1,6 @@
 """Chapter 3: six of seven, face down, all at the same time."""
 
+import sherwood
 from games.romans.scene import Scene, begin
 from sherwood.games.romans import GAME
 from support.cite import cites
@@ -95,6 +96,19 @@ def test_the_others_learn_only_who_is_ready() -> None:
     after = GAME.view(s.state, 1)["clans"][0]
     assert after["ready"]
     assert [place["warrior"] for place in after["lane"]] == [None] * 6
+
+
+@rule("3.4")
+def test_once_the_last_is_ready_nothing_can_be_taken_back() -> None:
+    match = sherwood.new("romans", seats=2, seed=3)
+    for seat in (0, 1):
+        while match.choices(seat)[0].do != ("confirm",):
+            match.play(seat, match.choices(seat)[0].do)
+            assert match.can_take_back(seat) is None
+    match.play(0, ("confirm",))
+    assert match.can_take_back(0) is None
+    match.play(1, ("confirm",))
+    assert match.can_take_back(1) is not None
 
 
 @rule("11.27")

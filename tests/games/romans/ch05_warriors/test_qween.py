@@ -1,6 +1,7 @@
 """Chapter 5: Qween seduces."""
 
 import pytest
+
 from games.romans.scene import scene
 from support.cite import cites
 

@@ -1,6 +1,7 @@
 """Chapter 6: what the forts do."""
 
 import pytest
+
 from games.romans.scene import scene
 from support.cite import cites
 
@@ -107,7 +108,9 @@ def test_two_legion_forts_win_nothing_yet() -> None:
 
 
 @rule("6.9")
-@pytest.mark.parametrize("face,points", [("dinaire1", 1), ("dinaire3", 3), ("dinaire4", 4), ("dinaire5", 5), ("dinaire6", 6)])
+@pytest.mark.parametrize(
+    ("face", "points"), [("dinaire1", 1), ("dinaire3", 3), ("dinaire4", 4), ("dinaire5", 5), ("dinaire6", 6)]
+)
 def test_an_ordinary_fort_is_worth_its_points_and_does_nothing(face: str, points: int) -> None:
     s = scene(wall=face, gold="svord | archr", green="svord | axx").attack()
     assert s.points("gold") == points

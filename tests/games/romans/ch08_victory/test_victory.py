@@ -10,7 +10,7 @@ LAST = "- - - - - | "
 
 def end(**held: str) -> Scene:
     """The last turn of the last round, a tie that changes nobody's forts."""
-    lanes = {clan: LAST + "archr" for clan in held}
+    lanes = dict.fromkeys(held, LAST + "archr")
     return scene(round=3, wall="signal", held=held, **lanes).attack()
 
 

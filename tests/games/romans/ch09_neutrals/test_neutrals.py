@@ -1,6 +1,7 @@
 """Chapter 9: clans that nobody leads."""
 
 import pytest
+
 import sherwood
 from games.romans.scene import scene
 from sherwood.errors import BadOption
@@ -10,7 +11,7 @@ rule = cites("romans")
 
 
 @rule("9.1", "9.2", "9.8", "11.26")
-@pytest.mark.parametrize("seats,neutrals", [(1, 1), (1, 2), (2, 0), (2, 1), (2, 2), (3, 0), (3, 1), (4, 0)])
+@pytest.mark.parametrize(("seats", "neutrals"), [(1, 1), (1, 2), (2, 0), (2, 1), (2, 2), (3, 0), (3, 1), (4, 0)])
 def test_every_mix_of_two_to_four_clans_is_played(seats: int, neutrals: int) -> None:
     match = sherwood.new("romans", seats=seats, seed=1, options={"neutrals": neutrals})
     clans = match.view(None)["clans"]
@@ -19,7 +20,7 @@ def test_every_mix_of_two_to_four_clans_is_played(seats: int, neutrals: int) -> 
 
 
 @rule("9.1", "9.2", "11.26")
-@pytest.mark.parametrize("seats,neutrals", [(1, 0), (3, 2), (4, 1), (4, 2)])
+@pytest.mark.parametrize(("seats", "neutrals"), [(1, 0), (3, 2), (4, 1), (4, 2)])
 def test_no_other_mix_is(seats: int, neutrals: int) -> None:
     with pytest.raises(BadOption):
         sherwood.new("romans", seats=seats, seed=1, options={"neutrals": neutrals})

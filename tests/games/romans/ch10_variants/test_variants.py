@@ -1,6 +1,7 @@
 """Chapter 10: the original author's two variants."""
 
 import pytest
+
 from games.romans.scene import scene
 from support.cite import cites
 
@@ -23,7 +24,7 @@ def test_a_tied_fort_is_fought_for_again_and_the_last_one_is_lost() -> None:
 
 
 @rule("4.7", "10.1")
-@pytest.mark.parametrize("tie_rule,gone", [("discard", "dinaire1"), ("carry_over", "dinaire6")])
+@pytest.mark.parametrize(("tie_rule", "gone"), [("discard", "dinaire1"), ("carry_over", "dinaire6")])
 def test_which_fort_a_tie_costs_depends_on_the_option(tie_rule: str, gone: str) -> None:
     s = scene(wall="dinaire1 dinaire6", options={"tie_rule": tie_rule}, gold="- - - - | axx", green="- - - - | axx")
     s.attack()
@@ -52,7 +53,7 @@ def test_dru_hid_s_shift_moves_the_forts_before_the_one_he_took() -> None:
 
 @rule("5.4", "10.2")
 @pytest.mark.parametrize(
-    "druhid_rule,wall",
+    ("druhid_rule", "wall"),
     [("swap", ["dinaire3", "dinaire1", "dinaire6"]), ("shift", ["dinaire1", "dinaire3", "dinaire6"])],
 )
 def test_what_dru_hid_leaves_behind_depends_on_the_option(druhid_rule: str, wall: list[str]) -> None:

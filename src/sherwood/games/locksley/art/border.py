@@ -97,8 +97,8 @@ def moon(box: Box) -> Mark:
     horn, hollow = r * 0.85, r * 0.82
     back = trace("M", x + r * 0.5, y - horn, "A", r, r, "0 1 0", x + r * 0.5, y + horn)
     inside = trace("A", hollow, hollow, "0 1 1", x + r * 0.5, y - horn, "Z")
-    ink = {"stroke": paint("pen"), "stroke_width": 2, "stroke_linejoin": "round"}
-    crescent = path(back + inside, fill=paint("indigo-light"), **ink)
+    moon_paint = paint("indigo-light")
+    crescent = path(back + inside, fill=moon_paint, stroke=paint("pen"), stroke_width=2, stroke_linejoin="round")
     stars = [
         circle(x + dx * r, y + dy * r, r * 0.09, fill=paint("flame"))
         for dx, dy in ((0.6, -0.2), (1.1, 0.5), (0.95, -0.9), (-1.2, 1.1))

@@ -88,9 +88,7 @@ class ChooseFort(SeatStep[Romans]):
 
     def barred(self, s: Romans, seat: i64) -> list[Bar]:
         return [
-            Bar(Option(TAKE_FORT, place), "fort_gone", "11.20", place)
-            for place in range(SLOTS)
-            if s.wall[place] < 0
+            Bar(Option(TAKE_FORT, place), "fort_gone", "11.20", place) for place in range(SLOTS) if s.wall[place] < 0
         ]
 
 
@@ -168,6 +166,7 @@ class GiveUpFort(SeatStep[Romans]):
 
 def give_up(s: Romans, clan: i64, fort: i64, ref: Referee) -> None:
     """A fort goes to the collector, and no longer counts for anything (§11.18)."""
-    s.held[clan] &= ~bit(fort)
+    held: i64 = s.held[clan]
+    s.held[clan] = held & ~bit(fort)
     s.lost |= bit(fort)
     ref.tell("gives_up", clan, clan, DESIGN[fort])

@@ -12,12 +12,13 @@ from sherwood.engine.referee import Referee
 from sherwood.engine.step import EachStep, Phase
 from sherwood.games.romans.rules.cards import (
     AXX,
-    CARDS,
+    CARDS_OF,
     COFFRE,
     FORT_KIND,
     FORT_VALUE,
     KIND,
     KINDS,
+    KINDS_OF,
     MALGARDE,
     SIGNAL,
 )
@@ -46,7 +47,7 @@ def signal(s: Romans, ref: Referee) -> None:
             continue
         if clan == s.captor:
             signal_captor(s, clan, ref)
-        elif s.is_neutral(clan) or count(kinds_of(up)) == 1:
+        elif s.is_neutral(clan) or count(KINDS_OF[up]) == 1:
             s.discard(clan, s.weakest(up), ref)
         else:
             asked |= bit(clan)
@@ -65,21 +66,9 @@ def signal_captor(s: Romans, captor: i64, ref: Referee) -> None:
     s.discard(captor, s.weakest(up), ref)
 
 
-def kinds_of(cards: i64) -> i64:
-    """The kinds of warrior in a mask of cards."""
-    mask: i64 = 0
-    for card in range(CARDS):
-        if cards & bit(card):
-            mask |= bit(KIND[card])
-    return mask
-
-
 def card_of(cards: i64, kind: i64) -> i64:
-    """The first card of a kind in a mask; two Ch'ariotts are alike (§11.16)."""
-    for card in range(CARDS):
-        if cards & bit(card) and KIND[card] == kind:
-            return card
-    return -1
+    """The first card of a kind in a mask that has one; two Ch'ariotts are alike (§11.16)."""
+    return lowest(cards & CARDS_OF[kind])
 
 
 class SignalDiscard(EachStep[Romans]):
@@ -88,7 +77,7 @@ class SignalDiscard(EachStep[Romans]):
     RULE: ClassVar[str] = "6.2"
 
     def legal(self, s: Romans, seat: i64) -> i64:
-        return kinds_of(s.up[seat])
+        return KINDS_OF[s.up[seat]]
 
     def option(self, s: Romans, seat: i64, k: i64) -> Option:
         return Option(DISCARD, k)
@@ -105,7 +94,7 @@ class SignalDiscard(EachStep[Romans]):
 
 def not_face_up(s: Romans, seat: i64, rule: str) -> list[Bar]:
     """Warriors that cannot be discarded because they do not lie face up."""
-    kinds = kinds_of(s.up[seat])
+    kinds: i64 = KINDS_OF[s.up[seat]]
     bars: list[Bar] = []
     for kind in range(KINDS):
         if not kinds & bit(kind):
@@ -187,8 +176,9 @@ class Cleared(Phase[Romans]):
     def run(self, s: Romans, ref: Referee) -> None:
         captor: i64 = s.captor
         going: i64 = s.up[captor] & ~s.kept
-        s.up[captor] &= s.kept
-        s.spent[captor] |= going
+        spent: i64 = s.spent[captor]
+        s.up[captor] = s.kept
+        s.spent[captor] = spent | going
         s.fresh[captor] = -1
         if going:
             ref.tell("clears", captor, captor, count(going))

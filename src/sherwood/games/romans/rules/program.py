@@ -10,8 +10,8 @@ from sherwood.engine.bits import bit
 from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Step
-from sherwood.games.romans.rules.cards import CARDS, HORSIE, KIND, KINDS, SLOTS
-from sherwood.games.romans.rules.forts import card_of, kinds_of, not_face_up
+from sherwood.games.romans.rules.cards import CARDS_OF, HANDS, HORSIE, KIND, KINDS, KINDS_OF, SLOTS
+from sherwood.games.romans.rules.forts import card_of, not_face_up
 from sherwood.games.romans.rules.state import Romans
 from sherwood.games.romans.rules.verbs import CONFIRM, DISCARD, LIFT, PLACE, REOPEN, SWAP
 
@@ -84,6 +84,12 @@ class Program(Step[Romans]):
         return bars
 
 
+# For every hand, the choices that place one of its kinds on the first place; shift for the others.
+_SPREAD: Final[tuple[int, ...]] = tuple(
+    sum(bit(kind * SLOTS) for kind in range(KINDS) if KINDS_OF[hand] & bit(kind)) for hand in HANDS
+)
+
+
 def first_empty(s: Romans, seat: i64) -> i64:
     """The first place with no warrior; SLOTS if all are laid."""
     row = s.rows[seat]
@@ -95,16 +101,14 @@ def first_empty(s: Romans, seat: i64) -> i64:
 
 def placings(hand: i64, slot: i64) -> i64:
     """Placing each kind in hand on this place."""
-    mask: i64 = 0
-    for card in range(CARDS):
-        if hand & bit(card):
-            mask |= bit(KIND[card] * SLOTS + slot)
-    return mask
+    spread: i64 = _SPREAD[hand]
+    return spread << slot
 
 
 def lay(s: Romans, seat: i64, kind: i64, slot: i64) -> None:
-    card = card_of(s.hand[seat], kind)
-    s.hand[seat] &= ~bit(card)
+    hand: i64 = s.hand[seat]
+    card = card_of(hand, kind)
+    s.hand[seat] = hand & ~bit(card)
     s.rows[seat][slot] = card
 
 
@@ -116,7 +120,7 @@ def lift(s: Romans, seat: i64, slot: i64) -> None:
 def unplaceable(s: Romans, seat: i64, kind: i64, slot: i64) -> list[Bar]:
     """Why a warrior cannot go to a place: it is not in hand, or the place is taken."""
     option = Option(PLACE, kind, slot)
-    if card_of(s.hand[seat], kind) < 0:
+    if not s.hand[seat] & CARDS_OF[kind]:
         return [Bar(option, "not_in_hand", "3.1", kind)]
     if s.rows[seat][slot] >= 0:
         return [Bar(option, "place_taken", "3.3", slot)]
@@ -137,6 +141,7 @@ class Aftermath(Step[Romans]):
 
     RULE: ClassVar[str] = "4.8"
     FIELDS: ClassVar[tuple[str, ...]] = ("angry", "svords")
+    TITLES: ClassVar[tuple[str, ...]] = ("Reorder", "HorsieDiscard")
     angry: i64
     svords: i64
 
@@ -221,7 +226,7 @@ class Aftermath(Step[Romans]):
 
 def rage(s: Romans, seat: i64) -> i64:
     """The kinds Horsie's player may discard (§5.10, §11.10)."""
-    kinds = kinds_of(s.up[seat])
+    kinds: i64 = KINDS_OF[s.up[seat]]
     if not s.settings.horsie_may_choose_herself:
         kinds &= ~bit(HORSIE)
     return kinds

@@ -17,8 +17,9 @@ from sherwood.games.romans.rules.cards import (
     FORT_VALUE,
     KIND,
     SLOTS,
-    STRENGTH,
+    STRENGTH_OF,
     TIFIE,
+    WEAKEST_OF,
 )
 
 PROGRAMMING: Final = 0
@@ -62,7 +63,7 @@ class Romans(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "clans", "phase", "round", "turn", "deck", "lost", "wall", "held",
         "hand", "rows", "aside", "up", "spent", "ready", "sorted_to",
-        "fresh", "svords", "seducer", "seduced", "captor", "taken", "kept",
+        "fresh", "shown", "svords", "seducer", "seduced", "captor", "taken", "kept",
     )  # fmt: skip
 
     settings: Settings
@@ -82,6 +83,7 @@ class Romans(State):
     ready: i64 = 0  # seats that have confirmed
     sorted_to: list[i64]  # how far a Svord's player has rearranged
     fresh: list[i64]  # the warrior revealed this turn and still on the table, by clan
+    shown: i64 = 0  # the kinds of warrior revealed this turn
     svords: i64 = 0  # players who revealed Svord this turn
     seducer: i64 = -1
     seduced: i64 = -1
@@ -126,6 +128,7 @@ class Romans(State):
         other.ready = self.ready
         other.sorted_to = self.sorted_to[:]
         other.fresh = self.fresh[:]
+        other.shown = self.shown
         other.svords = self.svords
         other.seducer = self.seducer
         other.seduced = self.seduced
@@ -205,23 +208,11 @@ class Romans(State):
 
     def strength(self, clan: i64) -> i64:
         """The strength of the face-up warriors (§4.5), before Qween's theft."""
-        total: i64 = 0
-        up: i64 = self.up[clan]
-        while up:
-            total += STRENGTH[lowest(up)]
-            up &= up - 1
-        return total
+        return STRENGTH_OF[self.up[clan]]
 
     def weakest(self, mask: i64) -> i64:
         """The weakest warrior of a mask, by the strength on the card (§11.16)."""
-        best: i64 = lowest(mask)
-        rest: i64 = mask & (mask - 1)
-        while rest:
-            card: i64 = lowest(rest)
-            if STRENGTH[card] < STRENGTH[best]:
-                best = card
-            rest &= rest - 1
-        return best
+        return WEAKEST_OF[mask]
 
     def value(self, seat: i64) -> float:
         """The share of the win, and a little for the margin: it guides a search between equal chances."""
@@ -244,8 +235,10 @@ class Romans(State):
         ref.tell("discards", clan, clan, KIND[card])
 
     def remove(self, clan: i64, card: i64) -> None:
-        self.up[clan] &= ~bit(card)
-        self.spent[clan] |= bit(card)
+        up: i64 = self.up[clan]
+        spent: i64 = self.spent[clan]
+        self.up[clan] = up & ~bit(card)
+        self.spent[clan] = spent | bit(card)
         if self.fresh[clan] == card:
             self.fresh[clan] = -1
 
@@ -258,7 +251,7 @@ class Romans(State):
             self.check_warriors(clan)
 
     def check_forts(self) -> None:
-        places = [self.deck, self.lost] + self.held
+        places = [self.deck, self.lost, *self.held]
         for fort in self.wall:
             if fort >= 0:
                 places.append(bit(fort))

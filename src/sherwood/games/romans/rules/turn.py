@@ -6,17 +6,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from sherwood.engine.bits import bit, count
+from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase
 from sherwood.games.romans.rules.cards import (
-    ALL_CARDS,
     ARCHR,
     CHARIOTT,
     CHIPPEUZ,
     DESIGN,
     DRUHID,
-    FORT_VALUE,
     HORSIE,
     KIND,
     LEGIONS_TO_WIN,
@@ -26,11 +24,12 @@ from sherwood.games.romans.rules.cards import (
     STRENGTH,
     SVORD,
 )
+from sherwood.games.romans.rules.choices import ChooseFort, Seduce
 from sherwood.games.romans.rules.forts import CLEARING, fort_effect
 from sherwood.games.romans.rules.program import PROGRAM, Aftermath, rage
 from sherwood.games.romans.rules.score import final_score, win_by_legions
-from sherwood.games.romans.rules.choices import ChooseFort, Seduce
 from sherwood.games.romans.rules.state import ATTACK, PROGRAMMING, Romans
+from sherwood.games.romans.rules.wall import deal, lay_wall
 
 
 class Round(Phase[Romans]):
@@ -50,58 +49,7 @@ class Round(Phase[Romans]):
         for clan in range(s.clans):
             deal(s, clan, ref)
         s.ready = 0
-        s.steps.append(ATTACK_BEGINS)
-        s.steps.append(PROGRAM)
-
-
-def lay_wall(s: Romans, ref: Referee) -> None:
-    """Six forts as drawn, then the lowest and highest positive ones moved to the ends (§2.4-2.8)."""
-    for place in range(SLOTS):
-        fort: i64 = ref.pull(s.deck)
-        s.deck &= ~bit(fort)
-        s.wall[place] = fort
-    s.wall = ordered(s.wall)
-    ref.reveal()
-    ref.tell("wall_laid", -1)
-
-
-def ordered(drawn: list[i64]) -> list[i64]:
-    """Ties: the one nearest the end moves (§2.7). Legion Forts never move for their value (§2.8)."""
-    high: i64 = -1
-    low: i64 = -1
-    for place in range(SLOTS):
-        value: i64 = FORT_VALUE[drawn[place]]
-        if value <= 0:
-            continue
-        if high < 0 or value >= FORT_VALUE[drawn[high]]:
-            high = place
-        if low < 0 or value < FORT_VALUE[drawn[low]]:
-            low = place
-    wall: list[i64] = [drawn[low]]
-    for place in range(SLOTS):
-        if place != low and place != high:
-            wall.append(drawn[place])
-    wall.append(drawn[high])
-    return wall
-
-
-def deal(s: Romans, clan: i64, ref: Referee) -> None:
-    """All nine warriors come back; a player draws seven of them (§3.1): two stay out."""
-    s.up[clan] = 0
-    s.spent[clan] = 0
-    s.fresh[clan] = -1
-    for slot in range(SLOTS):
-        s.rows[clan][slot] = -1
-    if s.is_neutral(clan):
-        s.hand[clan] = 0
-        s.aside[clan] = ALL_CARDS
-        return
-    hand: i64 = ALL_CARDS
-    for _ in range(2):
-        hand &= ~bit(ref.pull(hand))
-    s.hand[clan] = hand
-    s.aside[clan] = ALL_CARDS & ~hand
-    ref.whisper(bit(clan), "drawn", clan)
+        s.then([PROGRAM, ATTACK_BEGINS, ROUND])
 
 
 class AttackBegins(Phase[Romans]):
@@ -129,6 +77,7 @@ class Turn(Phase[Romans]):
         s.captor = -1
         s.taken = -1
         s.kept = 0
+        s.shown = 0
         ref.reveal()
         ref.tell("turn_begins", -1, s.turn + 1, DESIGN[s.wall[s.turn]])
         for clan in range(s.clans):
@@ -147,8 +96,10 @@ def reveal(s: Romans, clan: i64, ref: Referee) -> None:
         s.aside[clan] &= ~bit(drawn)
         row[s.turn] = drawn
     card: i64 = row[s.turn]
-    s.up[clan] |= bit(card)
+    up: i64 = s.up[clan]
+    s.up[clan] = up | bit(card)
     s.fresh[clan] = card
+    s.shown |= bit(KIND[card])
     ref.tell("reveals", clan, clan, KIND[card])
 
 
@@ -161,6 +112,8 @@ def fresh_kind(s: Romans, clan: i64) -> i64:
 def fresh_mask(s: Romans, kind: i64) -> i64:
     """The clans whose new warrior is of this kind."""
     mask: i64 = 0
+    if not s.shown & bit(kind):
+        return 0
     for clan in range(s.clans):
         if fresh_kind(s, clan) == kind:
             mask |= bit(clan)
@@ -211,8 +164,9 @@ class Count(Phase[Romans]):
     def run(self, s: Romans, ref: Referee) -> None:
         best: i64 = 0
         tied: i64 = 0
+        filchies = fresh_mask(s, CHIPPEUZ)
         for clan in range(s.clans):
-            if fresh_kind(s, clan) == CHIPPEUZ:
+            if filchies & bit(clan):
                 ref.tell("sits_out", clan, clan)
                 continue
             sum_up = total(s, clan)
@@ -253,20 +207,8 @@ def winner(s: Romans, best: i64, tied: i64, ref: Referee) -> i64:
         tied &= fresh_mask(s, ARCHR)
         if count(tied) != 1:
             return -1
-    for clan in range(s.clans):
-        if tied & bit(clan):
-            if total(s, clan) == best and shared(s, clan, best):
-                ref.tell("tie_archer", clan, clan)
-            return clan
-    return -1
-
-
-def shared(s: Romans, clan: i64, best: i64) -> bool:
-    """Does another clan in the count reach the same total?"""
-    for other in range(s.clans):
-        if other != clan and fresh_kind(s, other) != CHIPPEUZ and total(s, other) == best:
-            return True
-    return False
+        ref.tell("tie_archer", lowest(tied), lowest(tied))
+    return lowest(tied)
 
 
 def stand_off(s: Romans, ref: Referee) -> None:
@@ -313,7 +255,8 @@ class Capture(Phase[Romans]):
         if s.taken < 0:
             s.taken = s.wall[s.turn]
             s.wall[s.turn] = -1
-        s.held[s.captor] |= bit(s.taken)
+        held: i64 = s.held[s.captor]
+        s.held[s.captor] = held | bit(s.taken)
         ref.tell("captures", s.captor, s.captor, DESIGN[s.taken])
         if s.legions(s.captor) >= LEGIONS_TO_WIN and win_by_legions(s, ref):
             return
@@ -395,7 +338,6 @@ class Next(Phase[Romans]):
             s.steps.append(TURN)
             return
         ref.tell("round_ends", -1, s.round)
-        s.steps.append(ROUND)
 
 
 ROUND: Final = Round()

@@ -1,0 +1,30 @@
+"""Journals from files, with complaints that name the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sherwood
+from sherwood.commands.complaint import FAILED, Complaint
+from sherwood.table.match import Match
+
+
+def read_journal(path: Path) -> Match:
+    """The match a file leads to; every record is played again and every hash compared."""
+    try:
+        return sherwood.load(read_text(path))
+    except sherwood.OtherVersion as error:
+        raise Complaint("journal-version", FAILED, file=str(path), detail=str(error)) from error
+    except (sherwood.BrokenJournal, sherwood.UnknownGame) as error:
+        raise Complaint("journal-broken", FAILED, file=str(path), detail=str(error)) from error
+
+
+def read_text(path: Path) -> str:
+    """The file's text; a file that is not text is not a journal."""
+    try:
+        text = path.read_bytes().decode()
+    except UnicodeDecodeError as error:
+        raise Complaint("journal-broken", FAILED, file=str(path), detail="it is not text") from error
+    if not text:
+        raise Complaint("journal-empty", FAILED, file=str(path))
+    return text

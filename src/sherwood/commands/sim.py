@@ -1,0 +1,111 @@
+"""`sherwood sim`: many games, counted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+
+from sherwood._build import build
+from sherwood.commands.asked import (
+    GameName,
+    Lang,
+    Options,
+    Seats,
+    Seed,
+    at_least,
+    check_seats,
+    find_game,
+    read_options,
+    read_seed,
+    speech_for,
+)
+from sherwood.commands.complaint import Complaint
+from sherwood.commands.progress import bar
+from sherwood.commands.seating import check_bots, split
+from sherwood.engine.game import Game
+from sherwood.lab.pool import cores
+from sherwood.lab.report import table
+from sherwood.lab.simulate import Job, simulate
+from sherwood.terminal.screen import Paper
+
+NAME = "sim"
+QUICK = 20_000  # random games that one core plays in a few seconds
+
+
+def run(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many.")] = 1000,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option(help="One for each seat, or one for all.")] = "random",
+    seed: Seed = None,
+    option: Options = None,
+    workers: Annotated[int | None, typer.Option(help="Processes; the result is the same.", show_default=False)] = None,
+    save: Annotated[Path | None, typer.Option(help="Write every game's journal here.", show_default=False)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON only.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Play many games between bots: wins with their intervals, lengths, endings, speed."""
+    found = find_game(game)
+    speech = speech_for(found, lang)
+    job = _job(found, seats, bots, seed, option, save)
+    hands = _workers(workers, games, job)
+    start = perf_counter()
+    with bar(games, speech) as advance:
+        tally = simulate(job, games, hands, advance)
+    report = _report(found, job, games, hands, tally.report(), perf_counter() - start)
+    if as_json:
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        for part in table(report, speech):
+            Paper().print(part)
+
+
+def _job(
+    game: Game, seats: int | None, bots: str, seed: int | None, option: list[str] | None, save: Path | None
+) -> Job:
+    specs = split(bots) or ["random"]
+    total = check_seats(game, seats if seats is not None else len(specs) if len(specs) > 1 else game.seats[1])
+    if len(specs) not in (1, total):
+        raise Complaint("bots-count", seats=total, given=len(specs))
+    check_bots(specs)
+    options = read_options(game, option, total)
+    each = tuple(specs * total if len(specs) == 1 else specs)
+    return Job(game.id, total, each, read_seed(seed), options, _folder(save))
+
+
+def _folder(save: Path | None) -> Path | None:
+    if save is not None:
+        if save.exists() and not save.is_dir():
+            raise Complaint("not-folder", 1, file=str(save))
+        save.mkdir(parents=True, exist_ok=True)
+    return save
+
+
+def _workers(workers: int | None, games: int, job: Job) -> int:
+    """As many as asked; else all cores, unless the whole run is shorter than starting them."""
+    at_least("games-count", games)
+    at_least("workers", workers)
+    quick = job.save is None and set(job.bots) == {"random"} and games <= QUICK
+    return min(games, workers or (1 if quick else cores()))
+
+
+def _report(game: Game, job: Job, games: int, workers: int, counted: dict[str, Any], seconds: float) -> dict[str, Any]:
+    return {
+        "game": game.id,
+        "version": game.version,
+        "games": games,
+        "seats": job.seats,
+        "seed": job.seed,
+        "bots": list(job.bots),
+        "options": game.options(job.options, job.seats),
+        **counted,
+        "saved": None if job.save is None else str(job.save),
+        "build": build(),
+        "workers": workers,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(counted["decisions"] / seconds),
+    }

@@ -1,0 +1,37 @@
+"""Robin of Locksley: two riders on a grid of loot, two Bards racing round it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sherwood.engine.game import Game
+from sherwood.games.locksley.options import FIELDS
+from sherwood.games.locksley.rules.readings import Settings
+from sherwood.games.locksley.rules.setup import Corner, SetUp, begin
+from sherwood.games.locksley.rules.state import ENDINGS
+from sherwood.games.locksley.rules.turn import Turn
+from sherwood.games.locksley.rules.verbs import VERBS
+from sherwood.games.locksley.view import score, targets, view
+from sherwood.games.locksley.words import ASKS, BARS, NAMES, TELLS
+
+GAME = Game(
+    id="locksley",
+    version=1,
+    seats=(2, 2),
+    folder=Path(__file__).parent,
+    verbs=VERBS,
+    steps=(SetUp, Corner, Turn),
+    settings=Settings,
+    fields=FIELDS,
+    begin=begin,
+    view=view,
+    targets=targets,
+    score=score,
+    endings=ENDINGS,
+    minutes=(20, 40),
+    weight=1.8,
+    names=NAMES,
+    asks=ASKS,
+    bars=BARS,
+    tells=TELLS,
+)

@@ -1,0 +1,333 @@
+### Robin of Locksley, in English.
+
+game-name = Robin of Locksley
+game-tagline = Two riders rob the same woods; two Bards race round them to buy a king his freedom.
+
+## Colours
+
+colour-white = white
+colour-red = red
+colour-pink = pink
+colour-green = green
+colour-blue = blue
+colour-black = black
+
+## Spaces of the grid
+
+space-a1 = a1
+space-b1 = b1
+space-c1 = c1
+space-d1 = d1
+space-e1 = e1
+space-a2 = a2
+space-b2 = b2
+space-c2 = c2
+space-d2 = d2
+space-e2 = e2
+space-a3 = a3
+space-b3 = b3
+space-c3 = c3
+space-d3 = d3
+space-e3 = e3
+space-a4 = a4
+space-b4 = b4
+space-c4 = c4
+space-d4 = d4
+space-e4 = e4
+space-a5 = a5
+space-b5 = b5
+space-c5 = c5
+space-d5 = d5
+space-e5 = e5
+
+## Fame spaces
+
+fame-coach-white = Coach Robbery (white)
+fame-coach-red = Coach Robbery (red)
+fame-coach-pink = Coach Robbery (pink)
+fame-coach-green = Coach Robbery (green)
+fame-coach-blue = Coach Robbery (blue)
+fame-coach-black = Coach Robbery (black)
+fame-dead-of-night = Dead of Night
+fame-sherwood = Sherwood Forest
+fame-nobility = Nobility Obligated
+fame-tithe = Tithe
+fame-specialist = Specialist
+fame-fence = The Fence
+fame-two-houses = Two Houses
+fame-kinsman = Kinsman
+fame-vain = Vain Endeavour
+fame-contract = Contract Work
+fame-fox = Sly Old Fox
+fame-arrow = The Golden Arrow
+fame-guard = Sleeping Guard
+fame-mutual = Mutual Spoils
+fame-run = On The Run
+fame-scales = The Scales
+fame-rivalry = Rivalry
+fame-small-fry = Small Fry
+fame-samaritan = Good Samaritan
+fame-eagle = Eagle Eye
+fame-market = Market
+fame-tower = The Tower
+fame-nottingham = Nottingham
+fame-beginning = The Beginning
+fame-king = Long Live the King
+
+## What you can do
+
+do-take_corner = Start on { $space }
+do-ride = Ride to { $space }
+do-sell = Sell the { $colour } loot
+do-bribe = Bribe the Bard with a { $colour } coin
+do-honour = Move the Bard for the { $colour } sale
+do-advance = Move the Bard: task fulfilled
+do-end = End the turn
+
+## What you are asked, and what the table waits for
+
+ask-Corner = Choose a corner: its tile becomes your first coin, and your Robin starts there.
+wait-Corner = The starting player is choosing a corner.
+ask-Turn = Your turn: ride, sell, move your Bard. Its next space is { $fame }.
+wait-Turn = The other rider is on the move.
+
+## What happens
+
+tell-starts = { $seat } starts.
+tell-takes_corner = { $seat } takes the { $colour } tile of { $space } as a coin and starts there.
+tell-is_given = { $seat } is given a { $colour } coin to start with.
+tell-begins_turn = { $seat }’s turn.
+tell-rides = { $seat } rides to { $space } and takes { $colour } loot.
+tell-rides_bare = { $seat } rides to { $space } and finds nothing.
+tell-stays = { $seat }’s Robin stays where it is.
+tell-sells = { $seat } sells { $number } { $colour } tiles for { $number2 ->
+        [one] one coin
+       *[other] { $number2 } coins
+    }.
+tell-bribes = { $seat } spends a { $colour } coin: the Bard enters { $fame }.
+tell-honours = { $seat }’s { $colour } sale brings the Bard to { $fame }.
+tell-advances = { $seat } fulfils the task: the Bard enters { $fame }.
+tell-pays_ransom = { $seat } pays { $number } coins of ransom.
+tell-completes_lap = { $seat }’s Bard has completed the first lap.
+tell-fills = A { $colour } tile is laid on { $space }.
+tell-leaves_empty = No tile is left: { $number ->
+        [one] one space stays
+       *[other] { $number } spaces stay
+    } empty.
+tell-reshuffles = { $number ->
+        [one] One discarded tile is
+       *[other] { $number } discarded tiles are
+    } shuffled into the pile.
+tell-wins_by_king = Long live the King! { $seat } wins.
+tell-wins_by_lapping = { $seat }’s Bard laps { $seat2 }’s: { $seat } wins.
+
+## Why not
+
+bar-not_a_corner = { $space } is not a corner of the grid.
+bar-no_knight = Your Robin cannot ride from { $space } to { $space2 }: that is not a knight’s move.
+bar-other_robin = Your Robin cannot ride to { $space }: the other Robin stands there.
+bar-ridden = Your Robin has already ridden this turn.
+bar-too_few = The { $colour } loot cannot be sold: { $number ->
+        [0] you have none
+        [one] you have a single tile, three are needed
+       *[other] you have { $number } tiles, three are needed
+    }.
+bar-no_coin = You have no { $colour } coin to spend.
+bar-king_unbribed = No { $colour } coin, nor any other, leads to Long Live the King: its task must be fulfilled.
+bar-bard_waits = At this table the Bard moves only after your Robin has ridden.
+bar-name_sale = { $fame } is served by a sale: say which one.
+bar-must_ride = You cannot end the turn: your Robin must ride first.
+bar-idle_ride = You cannot end the turn: you did nothing last turn, so your Robin must ride now.
+bar-idle = You cannot end the turn: you did nothing last turn and can still sell or move your Bard.
+bar-no_tiles = You cannot end the turn: { $number ->
+        [one] a tile is
+       *[other] { $number } tiles are
+    } missing to fill the grid. Sell a collection or spend a coin.
+bar-no_colour = The Bard cannot enter { $fame }: you have no { $colour } loot.
+bar-night_colours = The Bard cannot enter { $fame }: of white, red and pink you have { $number ->
+        [0] none
+       *[other] only one
+    }, two are needed.
+bar-forest_colours = The Bard cannot enter { $fame }: of green, blue and black you have { $number ->
+        [0] none
+       *[other] only one
+    }, two are needed.
+bar-no_sale = The Bard cannot enter { $fame }: no sale of this turn is open.
+bar-dear_sale = The Bard cannot enter { $fame }: the sale brought more than one coin.
+bar-unshared_sale = The Bard cannot enter { $fame }: the other player has no loot of the colour you sold.
+bar-no_loot = The Bard cannot enter { $fame }: you have no loot.
+bar-single_tile = The Bard cannot enter { $fame }: your { $colour } collection is a single tile.
+bar-not_three = The Bard cannot enter { $fame }: you have { $number ->
+        [0] no collection
+        [one] one collection
+       *[other] { $number } collections
+    }, not exactly three.
+bar-three_or_more = The Bard cannot enter { $fame }: you have { $number ->
+        [0] no collection
+        [one] one collection
+       *[other] { $number } collections
+    }, at least three are needed.
+bar-not_two = The Bard cannot enter { $fame }: you have { $number ->
+        [0] no collection
+        [one] one collection
+       *[other] { $number } collections
+    }, not exactly two.
+bar-no_four = The Bard cannot enter { $fame }: your largest collection has { $number ->
+        [one] one tile
+       *[other] { $number } tiles
+    }, four are needed.
+bar-all_on_grid = The Bard cannot enter { $fame }: the grid shows every colour you have.
+bar-contract = The Bard cannot enter Contract Work: collections of one, two and three tiles are needed, and you have { $number } of one tile, { $number2 } of two and { $number3 } of three.
+bar-contract_beside = The Bard cannot enter { $fame }: you have { $number ->
+        [one] another collection
+       *[other] { $number } other collections
+    } beside the one, two and three tiles.
+bar-never_more = The Bard cannot enter { $fame }: in no colour do you have more loot than the other player.
+bar-not_biggest = The Bard cannot enter { $fame }: your largest collection has { $number ->
+        [one] one tile
+       *[other] { $number } tiles
+    }, the other player’s { $number2 }.
+bar-no_strike = The Bard cannot enter { $fame }: the Robins stand on { $space } and { $space2 }, not a knight’s move apart.
+bar-not_beside = The Bard cannot enter { $fame }: the Robins stand on { $space } and { $space2 }, not side by side.
+bar-not_diagonal = The Bard cannot enter { $fame }: the Robins stand on { $space } and { $space2 }, not corner to corner.
+bar-no_corner = The Bard cannot enter { $fame }: your Robin stands on { $space }, not on a corner.
+bar-threes = The Bard cannot enter { $fame }: you have { $number ->
+        [0] no collection
+       *[other] only one collection
+    } of three tiles or more, two are needed.
+bar-exact_threes = The Bard cannot enter { $fame }: you have { $number ->
+        [0] no collection
+       *[other] only one collection
+    } of exactly three tiles, two are needed.
+bar-shared_colours = The Bard cannot enter { $fame }: you share { $number ->
+        [0] no colour
+       *[other] only one colour
+    } with the other player, two are needed.
+bar-shared_tiles = The Bard cannot enter { $fame }: { $number ->
+        [0] none of your tiles matches one
+       *[other] only one of your tiles matches one
+    } of the other player’s, two are needed.
+bar-heavy = The Bard cannot enter { $fame }: you have { $number } loot tiles, fewer than seven are allowed.
+bar-richer = The Bard cannot enter { $fame }: you have { $number ->
+        [one] one coin
+       *[other] { $number } coins
+    }, the other player only { $number2 }.
+bar-sellable = The Bard cannot enter { $fame }: your { $colour } collection could be sold.
+bar-more_loot = The Bard cannot enter { $fame }: you have { $number ->
+        [one] one loot tile
+       *[other] { $number } loot tiles
+    }, the other player only { $number2 }.
+bar-too_rich = The Bard cannot enter { $fame }: you have { $number } coins, one at most is allowed.
+bar-many_collections = The Bard cannot enter { $fame }: you have { $number } collections, one at most is allowed.
+bar-many_tiles = The Bard cannot enter { $fame }: you have { $number } loot tiles, one at most is allowed.
+bar-ransom = The Bard cannot enter { $fame }: you have { $number ->
+        [0] no coin
+        [one] one coin
+       *[other] { $number } coins
+    }, four are needed.
+
+## How it ends
+
+ending-king = A Bard has sung the King home.
+ending-lapped = A Bard has lapped the other.
+
+score-loot = Loot tiles left
+score-gold = Gold coins left
+score-steps = Steps of the Bard
+
+## Options
+
+option-edition = Edition
+option-edition-help = Which rulebook decides where the English and the French one differ.
+option-edition-recommended = Recommended mix
+option-edition-english = English rulebook
+option-edition-french = French rulebook
+option-robin_move = Robin’s ride
+option-robin_move-help = Whether your Robin has to ride every turn.
+option-robin_move-by_edition = By edition
+option-robin_move-mandatory = Mandatory
+option-robin_move-optional = Optional
+option-contract_work = Contract Work
+option-contract_work-help = Whether collections of other colours may stand beside those of one, two and three tiles.
+option-contract_work-by_edition = By edition
+option-contract_work-exact_six = Exactly six tiles
+option-contract_work-beside_others = Others may stand beside
+option-sleeping_guard = Sleeping Guard
+option-sleeping_guard-help = How large the two collections must be.
+option-sleeping_guard-by_edition = By edition
+option-sleeping_guard-at_least_three = At least three tiles each
+option-sleeping_guard-exactly_three = Exactly three tiles each
+option-mutual_spoils = Mutual Spoils
+option-mutual_spoils-help = What you must have in common with the other player.
+option-mutual_spoils-by_edition = By edition
+option-mutual_spoils-two_colours = Two colours
+option-mutual_spoils-two_tiles = Two tiles
+option-sly_old_fox = Sly Old Fox
+option-sly_old_fox-help = How your loot is compared with the other player’s.
+option-sly_old_fox-by_edition = By edition
+option-sly_old_fox-per_colour = Colour by colour
+option-sly_old_fox-biggest_collection = Largest collection against largest
+option-beginning = The Beginning
+option-beginning-help = Of what you may have one at most.
+option-beginning-by_edition = By edition
+option-beginning-collections = Collections
+option-beginning-tiles = Loot tiles
+option-king = Long Live the King
+option-king-help = Whether the four coins are shown or paid. It changes only what is left at the end.
+option-king-by_edition = By edition
+option-king-hold_four = Hold four coins
+option-king-pay_four = Pay four coins
+option-empty_pile = Empty pile
+option-empty_pile-help = What comes first when the pile cannot fill the grid.
+option-empty_pile-by_edition = By edition
+option-empty_pile-reshuffle_first = Shuffle the discards
+option-empty_pile-forced_first = Sell or pay
+option-handicap_reading = Help counts
+option-handicap_reading-help = Whether the beginner’s coins come on top of the first one.
+option-handicap_reading-by_edition = By edition
+option-handicap_reading-extra = On top of the first coin
+option-handicap_reading-in_all = In all
+option-bard_timing = The Bard moves
+option-bard_timing-help = When in the turn the Bard may move.
+option-bard_timing-any_time = At any time
+option-bard_timing-after_ride = Only after the ride
+option-two_houses = Two Houses
+option-two_houses-help = How large the two collections must be.
+option-two_houses-any_size = Any size
+option-two_houses-two_or_more = Two tiles or more each
+option-specialist = Specialist
+option-specialist-help = How many collections are needed. A review quotes a tile that says at least three.
+option-specialist-exactly_three = Exactly three
+option-specialist-at_least_three = At least three
+option-sale_use = One sale serves
+option-sale_use-help = How many of Nobility Obligated, The Fence and Market a single sale can serve.
+option-sale_use-one_tile = One tile
+option-sale_use-chain = Several in a row
+option-length = Length
+option-length-help = How many small tiles lie on each side of the track.
+option-length-short = Short: two
+option-length-standard = Standard: three
+option-length-long = Long: four
+option-tile_set = Fame tiles
+option-tile_set-help = Easier tiles of the day or harder tiles of the night. Which is which is our reconstruction.
+option-tile_set-mixed = Mixed
+option-tile_set-day = Day first
+option-tile_set-night = Night first
+option-starter = Starting player
+option-starter-help = Who chooses a corner and moves first.
+option-starter-random = At random
+option-starter-red = The red rider
+option-starter-blue = The blue rider
+option-handicap = Help for a beginner
+option-handicap-help = Coins that one player starts with.
+option-handicap-0 = None
+option-handicap-1 = One coin
+option-handicap-2 = Two coins
+option-beginner = The beginner
+option-beginner-help = Who gets the help.
+option-beginner-red = The red rider
+option-beginner-blue = The blue rider
+option-second_player_gold = Coin for the second player
+option-second_player_gold-help = A house rule: one more coin against the advantage of the first move.
+option-second_player_gold-false = No
+option-second_player_gold-true = Yes

@@ -1,0 +1,41 @@
+## What the terminal shows or tells of the board.
+
+show-setup = The table is being laid.
+show-corner = { $who } chooses a corner. { $pile } tiles are in the pile.
+show-turn = { $who }’s turn. { $pile ->
+        [one] One tile is in the pile
+       *[other] { $pile } tiles are in the pile
+    }, { $discards ->
+        [one] one is discarded
+       *[other] { $discards } are discarded
+    }.
+show-over = The game is over.
+show-robin = Robin
+show-side = { $side ->
+        [left] left, upwards
+        [top] top, to the right
+        [right] right, downwards
+       *[bottom] bottom, to the left
+    }
+show-rider = { $figure ->
+        [red] { $sign } { $name } (red).
+       *[blue] { $sign } { $name } (blue).
+    }
+show-bard = The Bard is on { $fame }, step { $step } of { $goal }.
+show-bard-home = The Bard is at step { $step } of { $goal }.
+show-loot = Loot: { $loot }.
+show-gold = { $gold ->
+        [0] No gold.
+        [one] One coin: { $coins }.
+       *[other] { $gold } coins: { $coins }.
+    }
+show-count = { $count } { $colour }
+show-nothing = nothing
+show-next-met = The next space, { $fame }, is met now.
+show-row = Row { $row }: { $spaces }.
+show-space = { $space } { $colour }
+show-space-robin = { $space } { $name }’s Robin
+show-space-empty = { $space } empty
+show-ahead = Ahead: { $spaces }.
+show-ahead-met = { $fame } (met)
+show-ahead-unmet = { $fame }

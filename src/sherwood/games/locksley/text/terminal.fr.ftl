@@ -1,0 +1,43 @@
+## Ce que le terminal montre ou raconte du plateau.
+
+show-setup = La table se met en place.
+show-corner = { $who } choisit un coin. Il y a { $pile } tuiles dans la pioche.
+show-turn = C’est à { $who }. { $pile ->
+        [0] La pioche est vide
+        [one] Il y a une tuile dans la pioche
+       *[other] Il y a { $pile } tuiles dans la pioche
+    }, { $discards ->
+        [0] la défausse est vide
+        [one] une est défaussée
+       *[other] { $discards } sont défaussées
+    }.
+show-over = La partie est finie.
+show-robin = Robin
+show-side = { $side ->
+        [left] gauche, vers le haut
+        [top] haut, vers la droite
+        [right] droite, vers le bas
+       *[bottom] bas, vers la gauche
+    }
+show-rider = { $figure ->
+        [red] { $sign } { $name } (rouge).
+       *[blue] { $sign } { $name } (bleu).
+    }
+show-bard = Le barde est sur « { $fame } », pas { $step } sur { $goal }.
+show-bard-home = Le barde est au pas { $step } sur { $goal }.
+show-loot = Butin : { $loot }.
+show-gold = { $gold ->
+        [0] Pas d’or.
+        [one] Une pièce : { $coins }.
+       *[other] { $gold } pièces : { $coins }.
+    }
+show-count = { $count } { $colour }
+show-nothing = rien
+show-next-met = Le défi de la prochaine case, « { $fame } », est relevé.
+show-row = Rangée { $row } : { $spaces }.
+show-space = { $space } { $colour }
+show-space-robin = { $space } Robin de { $name }
+show-space-empty = { $space } vide
+show-ahead = À venir : { $spaces }.
+show-ahead-met = { $fame } (relevé)
+show-ahead-unmet = { $fame }

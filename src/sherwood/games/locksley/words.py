@@ -1,0 +1,94 @@
+"""The game's vocabulary: what things are called, and what each sentence speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sherwood.engine.game import Tell
+from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES, SPACE_NAMES
+from sherwood.text.speech import Speech
+
+NAMES = {"colour": COLOUR_NAMES, "space": SPACE_NAMES, "fame": FAME_NAMES}
+
+ASKS = {"Turn": "fame"}
+
+TELLS = {
+    "starts": Tell("", "2.6"),
+    "takes_corner": Tell("space colour", "2.7"),
+    "is_given": Tell("colour", "12.4"),
+    "begins_turn": Tell("", "3.1", head=True),
+    "rides": Tell("space colour", "4.3"),
+    "rides_bare": Tell("space", "4.4"),
+    "stays": Tell("", "4.7"),
+    "sells": Tell("colour number number", "6.3"),
+    "bribes": Tell("colour fame", "5.3"),
+    "honours": Tell("colour fame", "6.6"),
+    "advances": Tell("fame", "5.1"),
+    "pays_ransom": Tell("number", "8.15"),
+    "completes_lap": Tell("", "9.1"),
+    "fills": Tell("space colour", "4.6"),
+    "leaves_empty": Tell("number", "10.3"),
+    "reshuffles": Tell("number", "10.1"),
+    "wins_by_king": Tell("", "9.3"),
+    "wins_by_lapping": Tell("seat", "9.4"),
+}
+
+BARS = {
+    # Corners, rides, sales, coins, the end of the turn
+    "not_a_corner": "space",
+    "no_knight": "space space",
+    "other_robin": "space",
+    "ridden": "",
+    "too_few": "colour number",
+    "no_coin": "colour",
+    "king_unbribed": "colour",
+    "bard_waits": "",
+    "name_sale": "fame",
+    "must_ride": "",
+    "idle_ride": "",
+    "idle": "",
+    "no_tiles": "number",
+    # What a task is missing
+    "no_colour": "fame colour",
+    "night_colours": "fame number",
+    "forest_colours": "fame number",
+    "no_sale": "fame",
+    "dear_sale": "fame",
+    "unshared_sale": "fame",
+    "no_loot": "fame",
+    "single_tile": "fame colour",
+    "not_three": "fame number",
+    "three_or_more": "fame number",
+    "not_two": "fame number",
+    "no_four": "fame number",
+    "all_on_grid": "fame",
+    "contract": "number number number",
+    "contract_beside": "fame number",
+    "never_more": "fame",
+    "not_biggest": "fame number number",
+    "no_strike": "fame space space",
+    "not_beside": "fame space space",
+    "not_diagonal": "fame space space",
+    "no_corner": "fame space",
+    "threes": "fame number",
+    "exact_threes": "fame number",
+    "shared_colours": "fame number",
+    "shared_tiles": "fame number",
+    "heavy": "fame number",
+    "richer": "fame number number",
+    "sellable": "fame colour",
+    "more_loot": "fame number number",
+    "too_rich": "fame number",
+    "many_collections": "fame number",
+    "many_tiles": "fame number",
+    "ransom": "fame number",
+}
+
+
+def say_missing(missing: Mapping[str, Any], seat: int, speech: Speech) -> str:
+    """The sentence for what the view says a task is missing."""
+    kinds = BARS[missing["reason"]]
+    pairs = zip(kinds.split(), missing["args"], strict=True)
+    values = [NAMES[kind].index(arg) if kind in NAMES else int(arg) for kind, arg in pairs]
+    return speech.phrase(f"bar-{missing['reason']}", kinds, values, seat, NAMES)

@@ -1,0 +1,44 @@
+"""A simulation's figures, laid out for reading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sherwood.text.speech import Speech
+
+
+def table(report: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
+    """Title, a row for each seat, endings, lengths, speed."""
+    say = speech.say
+    yield Text(
+        say("sim-title", game=say("game-name"), games=report["games"], seats=report["seats"], seed=str(report["seed"]))
+    )
+    yield _seats(report, speech)
+    if report["nobody"]:
+        yield Text(say("sim-nobody", count=report["nobody"]))
+    yield Text(say("sim-endings", list=", ".join(_endings(report, speech))))
+    yield Text(say("sim-lengths", **report["lengths"]))
+    yield Text(say("sim-speed", decisions=report["decisions"], speed=report["decisions_per_second"]))
+    if report["saved"]:
+        yield Text(say("sim-saved", count=report["games"], folder=report["saved"]))
+
+
+def _seats(report: dict[str, Any], speech: Speech) -> Table:
+    rows = Table()
+    for key in ("seat", "bot", "wins", "shared", "share"):
+        rows.add_column(speech.say(f"sim-{key}"), justify="left" if key == "bot" else "right")
+    for seat, share in enumerate(report["win_rates"]):
+        interval = f"{share['rate']:.1%} ({share['low']:.1%} - {share['high']:.1%})"
+        cells = (seat + 1, report["bots"][seat], report["wins"][seat], report["shared_wins"][seat], interval)
+        rows.add_row(*map(str, cells))
+    return rows
+
+
+def _endings(report: dict[str, Any], speech: Speech) -> Iterator[str]:
+    for name, count in report["endings"].items():
+        yield speech.say("sim-ending", name=name, count=count, percent=round(100 * count / report["games"], 1))

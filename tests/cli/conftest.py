@@ -1,0 +1,3 @@
+from support.shell import home, sherwood
+
+__all__ = ["home", "sherwood"]

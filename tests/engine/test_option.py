@@ -1,0 +1,26 @@
+from __future__ import annotations
+
+import pytest
+
+from sherwood.engine.option import BadChoice, Option, Verb, Verbs
+
+VERBS = Verbs([Verb("wait"), Verb("go", ("place",), (5,)), Verb("swap", ("place", "place"), (5, 5))])
+
+
+def test_every_number_is_an_option_and_back() -> None:
+    assert VERBS.size == 1 + 5 + 25
+    assert [VERBS.code(VERBS.option(code)) for code in range(VERBS.size)] == list(range(VERBS.size))
+
+
+def test_what_is_sent_reads_back() -> None:
+    assert VERBS.do(Option(2, 3, 4)) == ("swap", 3, 4)
+    assert VERBS.parse(["swap", 3, 4]) == Option(2, 3, 4)
+    assert VERBS.do(Option(0)) == ("wait",)
+
+
+@pytest.mark.parametrize(
+    "do", [[], "wait", ["fly"], ["go"], ["go", 5], ["go", -1], ["go", "1"], ["go", 1.0], ["go", True], ["wait", 0], [3]]
+)
+def test_what_is_no_choice_is_refused(do: list[object]) -> None:
+    with pytest.raises(BadChoice):
+        VERBS.parse(do)

@@ -1,0 +1,170 @@
+"""Laws of tables: replays, words, rulebooks, the shape of the house. Over every game."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import sherwood
+from sherwood._build import build
+from sherwood.engine.chance import Rng
+from sherwood.engine.step import Phase, Step
+from sherwood.games import shelf
+from sherwood.text.rulebook import load
+from sherwood.text.speech import Speech, keys
+from support.cite import cited
+from support.tables import random_match, random_options, seat_counts
+
+TABLES = pytest.mark.parametrize(("name", "seats"), seat_counts())
+GAMES = pytest.mark.parametrize("name", list(shelf()))
+LANGUAGES = ("en", "fr")
+
+PLAYED = """
+import sys; sys.path.insert(0, "tests")
+from support.tables import random_match
+print(random_match({name!r}, {seats}, "both builds").save())
+"""
+
+
+@TABLES
+def test_a_journal_leads_to_the_same_place(name: str, seats: int) -> None:
+    match = random_match(name, seats, "replay", revise=True)
+    again = sherwood.load(match.save())
+    assert again.hash == match.hash
+    assert again.save() == match.save()
+    assert [str(line) for line in again.log(0)] == [str(line) for line in match.log(0)]
+
+
+@GAMES
+def test_compiled_and_plain_python_play_the_same_game(name: str) -> None:
+    if build() == "pure":
+        assert played(name, "") == played(name, "1")  # the other build, if there is one, agrees with this
+    else:
+        assert played(name, "1") == played(name, "")
+
+
+def played(name: str, pure: str) -> str:
+    code = PLAYED.format(name=name, seats=shelf()[name].seats[1])
+    environment = {**os.environ, "SHERWOOD_PURE": pure}
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True)
+    return run.stdout
+
+
+@TABLES
+def test_everything_can_be_said_in_both_languages(name: str, seats: int) -> None:
+    rng = Rng("text")
+    match = sherwood.new(name, seats=seats, seed="text", options=random_options(shelf()[name], seats, rng))
+    while not match.over:
+        for lang in LANGUAGES:
+            assert match.prompt(None, lang).ask
+        for seat in match.waiting:
+            prompt = match.prompt(seat, LANGUAGES[rng.below(2)])
+            assert prompt.ask
+            said = [choice.say for choice in prompt.choices]
+            assert len(set(said)) == len(said), "two choices read alike"
+        match.play(seat, forward(prompt.choices, rng))
+    for lang in LANGUAGES:
+        assert all(line.text for line in match.log(0, lang))
+        assert all(line.text for line in match.log(None, lang))
+        assert match.score(lang)
+
+
+def forward(choices: object, rng: Rng) -> object:
+    ahead = [choice for choice in choices if not choice.revise]  # type: ignore[attr-defined]
+    return ahead[rng.below(len(ahead))].do
+
+
+@GAMES
+def test_both_languages_have_the_same_sentences(name: str) -> None:
+    folder = shelf()[name].folder / "text"
+    for path in folder.glob("*en.ftl"):
+        other = path.with_name(path.name.replace("en.ftl", "fr.ftl"))
+        assert set(keys(path)) == set(keys(other))
+
+
+@GAMES
+def test_no_sentence_is_missing_or_idle(name: str) -> None:
+    game = shelf()[name]
+    written = set(keys(game.folder / "text" / "en.ftl"))
+    wanted = wanted_keys(name)
+    speech = Speech(game.folder, "en", ())
+    assert [key for key in sorted(wanted) if not speech.has(key)] == []
+    hidden = {f"tell-{kind}-hidden" for kind in game.tells}
+    free = {key for key in written if key.startswith(("game-", "view-", "term-", "board-"))}
+    assert sorted(written - wanted - hidden - free) == []
+
+
+def wanted_keys(name: str) -> set[str]:
+    game = shelf()[name]
+    wanted = {"game-name", "game-tagline"}
+    wanted |= {f"{kind}-{one}" for kind, names in game.names.items() for one in names}
+    wanted |= {f"do-{verb.name}" for verb in game.verbs.verbs}
+    wanted |= {f"tell-{kind}" for kind in game.tells}
+    wanted |= {f"bar-{reason}" for reason in game.bars}
+    wanted |= {f"ending-{ending}" for ending in game.endings}
+    titles = {title for step in game.steps for title in step_titles(step)}
+    wanted |= {f"{word}-{title}" for title in titles for word in ("ask", "wait")}
+    for one in game.fields:
+        wanted |= {f"option-{one.name}", f"option-{one.name}-help"}
+        wanted |= {
+            f"option-{one.name}-{str(value).lower() if isinstance(value, bool) else value}" for value in one.values
+        }
+    wanted |= {f"refuse-{reason}" for reason in refusals(name)}
+    return wanted | {f"score-{row.key}" for row in game.score(sherwood.new(name, seats=game.seats[1]).state)}
+
+
+def step_titles(step: type[Step]) -> tuple[str, ...]:
+    """A step that asks under several names lists them in TITLES; a phase asks nothing."""
+    if issubclass(step, Phase):
+        return ()
+    return step.TITLES or (step.__name__,)
+
+
+def refusals(name: str) -> set[str]:
+    """Every reason for which some mix of options is refused."""
+    game = shelf()[name]
+    rng = Rng("refusals")
+    found = set()
+    for _ in range(300):
+        options = {one.name: one.values[rng.below(len(one.values))] for one in game.fields}
+        for seats in range(game.seats[0], game.seats[1] + 1):
+            refusal = game.refuse(options, seats)
+            if refusal is not None:
+                found.add(refusal.reason)
+                assert refusal.rule in load(game.folder / "rulebook.toml")
+    return found
+
+
+@GAMES
+def test_every_citation_exists(name: str) -> None:
+    game = shelf()[name]
+    book = load(game.folder / "rulebook.toml")
+    rules = {step.RULE for step in game.steps} | {tell.rule for tell in game.tells.values()}
+    match = sherwood.new(name, seats=game.seats[1], seed="citations")
+    rng = Rng("citations")
+    while not match.over:
+        for seat in match.waiting:
+            prompt = match.prompt(seat)
+            rules |= {prompt.rule} | {bar.rule for bar in prompt.barred}
+        match.play(seat, forward(prompt.choices, rng))
+    assert sorted(rule for rule in rules if rule and rule not in book) == []
+
+
+@GAMES
+def test_every_paragraph_has_a_test_that_names_it(name: str) -> None:
+    book = load(shelf()[name].folder / "rulebook.toml")
+    paragraphs = {paragraph.id for paragraph in book.paragraphs}
+    assert sorted(paragraphs - cited(name)) == []
+    assert sorted(cited(name) - paragraphs) == []
+
+
+@GAMES
+def test_the_rulebook_speaks_both_languages(name: str) -> None:
+    book = load(shelf()[name].folder / "rulebook.toml")
+    for paragraph in book.paragraphs:
+        assert paragraph.text("en")
+        assert paragraph.text("fr")
+        assert paragraph.text("en") != paragraph.text("fr")
