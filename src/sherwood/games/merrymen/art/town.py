@@ -104,7 +104,7 @@ def works(box: Box, what: str, cost: dict[str, int], lacking: int | None) -> Mar
         box.width,
         box.height,
         CORNER,
-        fill=paint("wash" if ready else "sunk"),
+        fill=paint("flame" if ready else "card-shade"),
         stroke=paint("gold" if ready else "map-line"),
         stroke_width=1.5,
     )
