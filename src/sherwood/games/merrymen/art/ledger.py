@@ -74,6 +74,12 @@ def tally(icon: str, count: int, x: float, y: float, size: float) -> Mark:
     )
 
 
+def hero_card(box: Box, hero: str, name: str) -> Mark:
+    """A hero to choose, before anybody has a colour on."""
+    bust = use(f"h-{hero}", 10, 30, box.width - 20, box.width - 20, color=paint("leaf"))
+    return card(box.width, box.height, bust, label(box.width / 2, 20, name, 13, ink="pen"))
+
+
 def merry_card(box: Box, name: str, actions: list[str], points: int) -> Mark:
     """A merry man in the hand: his name, two deeds, what he is worth when he rests."""
     w, h = box.width, box.height

@@ -138,12 +138,7 @@ class Own:
             for number, name in enumerate(HEROES):
                 box = self.layout.hand(number)
                 words = self.speech.say(f"hero-{name}")
-                face = ledger.card(
-                    box.width,
-                    box.height,
-                    ledger.use(f"h-{name}", 10, 26, 70, 70, color=ledger.paint("leaf")),
-                    ledger.label(box.width / 2, 18, words, 13, ink="pen"),
-                )
+                face = ledger.hero_card(box, name, words)
                 yield piece(f"hero:{name}", words, box, face)
             return
         for number, one in enumerate(own["hand"] or ()):

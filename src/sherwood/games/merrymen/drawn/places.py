@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from sherwood.draw.pieces import piece
+from sherwood.draw.pieces import figure, piece, place
 from sherwood.draw.shape import Box
 from sherwood.draw.svg import Mark, at, group, join, title
 from sherwood.text.speech import Speech
@@ -127,7 +127,7 @@ class Places:
         words = self.speech.say(
             "board-space", place=self.short(name), who=self.speech.join(here) if here else self.speech.say("nobody")
         )
-        drawn = town.place(Box(0, 0, gate.width, gate.height)) + town.visitors(space, gate.width - 1, 18)
+        drawn = place(Box(0, 0, gate.width, gate.height)) + town.visitors(space, gate.width - 1, 18)
         yield piece(f"space:{name}", words, gate, drawn, kind="space")
 
     def traffic(self, road: View, turned: Any, room: float) -> Iterator[Mark]:
@@ -163,7 +163,7 @@ class Places:
         step = (room.width - 30) / 2
         where = Box(room.x + 2 + number % 3 * step, room.y + 20 + number // 3 * 26, 26, 30)
         words = self.speech.say("board-prisoner", who=self.who(owner), level=level + 1, count=times)
-        count = town.figure(22, 24, str(times), 14) if times > 1 else Mark("")
+        count = figure(22, 24, str(times), 14) if times > 1 else Mark("")
         return piece(ref, words, where, man(owner, 0, 2, 25), count, least=24)
 
     def store(self) -> Iterator[Mark]:
@@ -179,7 +179,7 @@ class Places:
                 price=self.speech.say(f"price-{one['price']}"),
             )
             drawn = arm(one["weapon"], room.width / 2 - 17, 2, 34)
-            number = town.figure(room.width / 2 - 12, room.height - 15, f"{one['dice']}×", 16, ink="ink")
+            number = figure(room.width / 2 - 12, room.height - 15, f"{one['dice']}×", 16, ink="ink")
             cost = sign(one["price"], room.width / 2 + 2, room.height - 26, 20)
             yield piece(
                 f"store:{one['weapon']}",
