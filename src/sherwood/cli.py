@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from io import TextIOWrapper
 
 import typer
 from typer.core import TyperGroup
@@ -53,6 +54,7 @@ def main() -> None:
 
 def run(args: Sequence[str]) -> int:
     """One command, start to end: its exit code. Whatever goes wrong is one sentence on stderr."""
+    _forgiving()
     os.environ["SHERWOOD_LANG"] = language(args, os.environ)  # holds for all that is said from here on
     try:
         code = app(list(args), prog_name="sherwood", standalone_mode=False)
@@ -64,6 +66,13 @@ def run(args: Sequence[str]) -> int:
         return _complain(Complaint("interrupted", INTERRUPTED))
     except Exception as error:
         return _complain(explain(error) or Complaint("fault", FAILED, detail=_fault(error)))
+
+
+def _forgiving() -> None:
+    """A terminal that cannot write or send some letter shows a question mark; it does not end a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _complain(complaint: Complaint) -> int:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import codecs
+import fcntl
 import os
+import pty
+import select
+import struct
 import subprocess
 import sys
+import termios
 from collections.abc import Callable
 from pathlib import Path
 
@@ -43,3 +49,58 @@ def complaint(done: subprocess.CompletedProcess[str], code: int) -> str:
     lines = done.stderr.strip().splitlines()
     assert len(lines) == 1, lines
     return lines[0].replace("\u202f", " ")
+
+
+class Terminal:
+    """A real terminal with a program in it: what is shown, and a keyboard."""
+
+    def __init__(
+        self, args: list[str], environ: dict[str, str], folder: Path, rows: int = 40, columns: int = 100
+    ) -> None:
+        self.screen = ""
+        self.letters = codecs.getincrementaldecoder("utf-8")("replace")  # a read may end inside a letter
+        self.here, there = pty.openpty()
+        fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.process = subprocess.Popen(
+            [*COMMAND, *args],
+            env={**environ, "TERM": "xterm-256color", "COLUMNS": str(columns), "LINES": str(rows)},
+            cwd=folder,
+            stdin=there,
+            stdout=there,
+            stderr=there,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )
+        os.close(there)
+
+    def until(self, words: str, seconds: float = 30) -> str:
+        """Read until these words are shown; all that came since the last time."""
+        start = len(self.screen)
+        while words not in self.screen[start:]:
+            ready, _, _ = select.select([self.here], [], [], seconds)
+            assert ready, f"{words!r} was not shown within {seconds} seconds:\n{self.screen[start:]}"
+            self.screen += self.letters.decode(self._read() or self._gone(words, start))
+        return self.screen[start:]
+
+    def _read(self) -> bytes:
+        try:
+            return os.read(self.here, 65536)
+        except OSError:  # Linux says so when the other side has closed
+            return b""
+
+    def _gone(self, words: str, start: int) -> bytes:
+        raise AssertionError(f"{words!r} was never shown:\n{self.screen[start:]}")
+
+    def type(self, *lines: str) -> None:
+        for line in lines:
+            os.write(self.here, f"{line}\n".encode())
+
+    def press(self, key: str) -> None:
+        os.write(self.here, key.encode())
+
+    def end(self) -> int:
+        """Read to the end; the exit code."""
+        while more := self._read():
+            self.screen += self.letters.decode(more)
+        os.close(self.here)
+        return self.process.wait(30)

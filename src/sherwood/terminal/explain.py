@@ -22,6 +22,10 @@ class Explainer:
         self.speech = speech
         self.book = rulebook(match.game)
 
+    def answer(self, words: str, seat: int, prompt: Prompt) -> list[str]:
+        """`?` alone, or with words."""
+        return self.about(words, seat, prompt) if words else self.everything(prompt)
+
     def everything(self, prompt: Prompt) -> list[str]:
         """All choices, the rule they come from, and what is barred."""
         say = self.speech.say

@@ -16,13 +16,10 @@ from sherwood.terminal import ending
 from sherwood.terminal.answers import Answer, fitting, read
 from sherwood.terminal.book import look_up
 from sherwood.terminal.explain import Explainer
-from sherwood.terminal.finality import final
 from sherwood.terminal.keeper import Keeper
-from sherwood.terminal.painter import Painter
 from sherwood.terminal.screen import Screen
+from sherwood.terminal.teller import SPECTATOR, Teller
 from sherwood.text.speech import Speech
-
-FEW = 10  # further choices are listed up to this many; more are there for the asking
 
 
 def says(prompt: Prompt) -> list[str]:
@@ -45,19 +42,17 @@ class Sitting:
         self.screen = screen
         self.keeper = keeper
         self.speech = Speech(match.game.folder, lang, match.names)
-        self.painter = Painter(match.game, self.speech)
+        self.teller = Teller(match, screen, self.speech)
+        self.say = self.teller.say
         self.explainer = Explainer(match, self.speech)
         self.people = [seat for seat, spec in enumerate(who) if not spec]
         self.holder = self.people[0] if len(self.people) == 1 else -1
-        self.told = [0] * match.seats
-        self.spectated = 0
-        self.welcomed = False
 
     # Coming and going
 
     def welcome(self, resumed: bool) -> None:
         """What is played, by whom, and where it is kept."""
-        self.welcomed = True
+        self.teller.at_the_door = True
         game = self.match.game
         self.say("table-welcome", game=self.speech.say("game-name"), version=str(game.version))
         who = [
@@ -111,17 +106,22 @@ class Sitting:
         self.match.play(seat, do)
         self.keep()
         if not self.people:
-            self.news(-1)
+            self.teller.news(SPECTATOR)
 
     def keep(self) -> None:
-        if self.keeper is not None:
+        """After every move. A disk that refuses is told, and does not end the game."""
+        if self.keeper is None:
+            return
+        try:
             self.keeper.keep(self.match.save())
+        except OSError as error:
+            self.say("table-not-saved", file=str(self.keeper.path), reason=error.strerror or str(error))
 
     def finish(self) -> None:
-        seat = self.people[0] if len(self.people) == 1 else -1
+        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.screen.fresh()
-        self.news(seat)
-        self.board(seat)
+        self.teller.news(seat)
+        self.teller.board(seat)
         ending.show(self.match, self.screen, self.speech)
         if self.keeper is not None:
             self.say("end-replay", file=str(self.keeper.path))
@@ -135,14 +135,14 @@ class Sitting:
             self.reconsider(moved)
             return
         prompt = self.match.prompt(seat, self.speech.lang)
-        self.show(seat, prompt)
+        self.teller.show(seat, prompt)
         while not self.obey(self.type(seat, prompt), seat, prompt):
             pass
 
     def reconsider(self, seat: int) -> None:
         """Somebody who had answered wants to change; Enter leaves it as it was."""
         prompt = self.match.prompt(seat, self.speech.lang)
-        self.show(seat, prompt)
+        self.teller.show(seat, prompt)
         while True:
             text = self.screen.ask(self.speech.say("table-change-prompt", name=self.match.names[seat]))
             if not text or self.obey(read(text, says(prompt), self.speech), seat, prompt):
@@ -188,23 +188,18 @@ class Sitting:
         """What is answered by showing something."""
         match answer.kind:
             case "explain":
-                lines = (
-                    self.explainer.about(answer.rest, seat, prompt)
-                    if answer.rest
-                    else self.explainer.everything(prompt)
-                )
-                self.lines(lines)
+                self.teller.lines(self.explainer.answer(answer.rest, seat, prompt))
             case "rule":
-                self.lines(look_up(self.explainer.book, answer.rest, self.speech))
+                self.teller.lines(look_up(self.explainer.book, answer.rest, self.speech))
             case "log":
-                self.log(seat)
+                self.teller.history(seat)
             case "board":
-                self.board(seat)
-                self.ask(seat, prompt)
+                self.teller.board(seat)
+                self.teller.ask(seat, prompt)
             case "more":
-                self.choices(prompt, every=True)
+                self.teller.choices(prompt, every=True)
             case "help":
-                self.lines([self.speech.say(f"help-{n}") for n in range(1, 7)])
+                self.teller.lines([self.speech.say(f"help-{n}") for n in range(1, 7)])
                 self.say("table-undo-limit")
             case "save":
                 self.save(answer.rest)
@@ -232,104 +227,38 @@ class Sitting:
             self.say(reason)
             return False
         self.match.take_back(seat)
-        self.told[seat] = min(self.told[seat], len(self.match.log(seat, self.speech.lang)))
+        self.teller.forget(seat)
         self.keep()
         self.say("table-undone")
         return True
 
     def save(self, name: str) -> None:
-        """Keep it now; a copy where a name is given. A refusal of the system does not end the game."""
-        try:
-            if name:
-                write(Path(name), self.match.save())
+        """Keep it now; a copy where a name is given, but never over something else."""
+        if name:
+            self.copy(Path(name))
+        elif self.keeper is None:
+            self.say("table-left-unkept")
+        else:
             self.keep()
+            self.say("table-saved", file=str(self.keeper.path))
+
+    def copy(self, path: Path) -> None:
+        try:
+            if path.exists():
+                raise FileExistsError(0, self.speech.say("table-exists"))
+            write(path, self.match.save())
         except OSError as error:
-            self.say("table-not-saved", file=name, reason=error.strerror or str(error))
-            return
-        where = name or (str(self.keeper.path) if self.keeper is not None else "")
-        self.say("table-saved" if where else "table-left-unkept", file=where)
+            self.say("table-not-saved", file=str(path), reason=error.strerror or str(error))
+        else:
+            self.say("table-saved", file=str(path))
 
     def misunderstood(self, answer: Answer, prompt: Prompt) -> None:
         if answer.kind == "several":
             self.say("table-which", count=len(answer.fits))
-            self.lines([f"{i + 1}. {prompt.choices[i].say}" for i in answer.fits])
+            self.teller.lines([f"{i + 1}. {prompt.choices[i].say}" for i in answer.fits])
         elif answer.rest.isdigit():
             self.say("table-bad-number", number=answer.rest, last=len(prompt.choices))
         elif answer.rest:
             self.say("table-unknown", text=answer.rest)
         else:
             self.say("table-enter-number")
-
-    # What is shown
-
-    def show(self, seat: int, prompt: Prompt) -> None:
-        if self.welcomed:
-            self.welcomed = False  # what was said at the door stays to be read
-        else:
-            self.screen.fresh()
-        news = self.news(seat)
-        if news or not self.screen.plain:
-            self.board(seat)
-        self.ask(seat, prompt)
-
-    def news(self, seat: int) -> bool:
-        """What happened since this person last looked."""
-        since = self.told[seat] if seat >= 0 else self.spectated
-        lines = self.match.log(None if seat < 0 else seat, self.speech.lang, since)
-        for line in lines:
-            self.screen.say(line.text, "bold" if line.head else "")
-        if lines and seat >= 0:
-            self.told[seat] = lines[-1].n + 1
-        elif lines:
-            self.spectated = lines[-1].n + 1
-        return bool(lines)
-
-    def log(self, seat: int) -> None:
-        lines = self.match.log(seat, self.speech.lang)
-        self.lines([f"{line.text} (§{line.rule})" if line.rule else line.text for line in lines])
-        if not lines:
-            self.say("table-no-log")
-
-    def board(self, seat: int) -> None:
-        view = self.match.view(seat if seat >= 0 else None)
-        if self.screen.plain:
-            self.lines(self.painter.tell(view))
-        else:
-            self.screen.show(self.painter.draw(view))
-
-    def ask(self, seat: int, prompt: Prompt) -> None:
-        asked = self.speech.say("table-ask", name=self.match.names[seat], ask=prompt.ask, rule=f"§{prompt.rule}")
-        self.screen.say(asked, "bold")
-        self.choices(prompt)
-        reason = self.match.can_take_back(seat)
-        if reason is None:
-            self.say("table-undo-free")
-
-    def choices(self, prompt: Prompt, every: bool = False) -> None:
-        """Numbered, marked where there is no way back; further ones apart, and only counted where they are many."""
-        assert prompt.seat is not None
-        lasting = final(self.match, prompt.seat, prompt.choices)
-        further = [i for i, choice in enumerate(prompt.choices) if choice.revise]
-        plainly = [i for i in range(len(prompt.choices)) if i not in further]
-        marked = lasting if set(plainly) != lasting else set()
-        self.numbered(prompt, plainly, marked)
-        if lasting and not marked:
-            self.say("table-all-final", count=len(plainly))
-        if further and (every or len(further) <= FEW):
-            self.say("table-further-few")
-            self.numbered(prompt, further, set())
-        elif further:
-            self.say("table-further", count=len(further), first=further[0] + 1, last=further[-1] + 1)
-
-    def numbered(self, prompt: Prompt, places: Sequence[int], marked: set[int]) -> None:
-        for place in places:
-            said = prompt.choices[place].say
-            text = self.speech.say("table-final", choice=said) if place in marked else said
-            self.screen.say(f"{place + 1}. {text}" if self.screen.plain else f"{place + 1:>3}. {text}")
-
-    def say(self, key: str, **args: object) -> None:
-        self.screen.say(self.speech.say(key, **args))
-
-    def lines(self, lines: Sequence[str]) -> None:
-        for line in lines:
-            self.screen.say(line)

@@ -75,3 +75,4 @@ table-all-final = { $count ->
    *[other] Each of these is final: it cannot be taken back.
  }
 table-ask = { $name }: { $ask } (rule { $rule })
+table-exists = there is a file of that name

@@ -75,3 +75,4 @@ table-all-final = { $count ->
    *[other] Chacun est définitif : on ne peut pas le reprendre.
  }
 table-ask = { $name } : { $ask } (règle { $rule })
+table-exists = il y a déjà un fichier de ce nom

@@ -19,6 +19,7 @@ def test_six_turns_take_the_forts_from_left_to_right() -> None:
     s = scene(wall="dinaire1 dinaire5 dinaire6", gold="| archr chippeuz", green="| axx archr").attack()
     assert (s.turn, s.forts("gold"), s.wall[0]) == (2, ["dinaire1"], "dinaire5")
     s.attack()
+    assert s.told("turn_begins") == [(2, "dinaire5")]
     assert (s.turn, s.forts("green"), s.wall[0]) == (3, ["dinaire5"], "dinaire6")
 
 

@@ -172,6 +172,13 @@ def test_simultaneous_discards_stay_secret_until_all_have_chosen() -> None:
 
 
 @rule("11.30")
+def test_axx_kept_once_is_cleared_with_the_next_fort() -> None:
+    s = scene(wall="dinaire1 dinaire3", gold="| axx archr", green="| druhid chippeuz").attack()
+    s.do("gold", "keep", "axx").attack()
+    assert (s.captor, s.asked, s.up("gold")) == ("gold", {}, [])
+
+
+@rule("11.30")
 def test_an_axx_kept_from_an_earlier_turn_is_cleared_at_the_next_capture() -> None:
     s = scene(wall="dinaire1", gold="axx | archr", green="- | horsie").attack()
     assert (s.captor, s.asked, s.up("gold")) == ("gold", {}, [])
