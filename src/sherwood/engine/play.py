@@ -10,17 +10,19 @@ from sherwood.engine.bits import bit
 from sherwood.engine.chance import NeedChance, Rng, Tape
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import State
+from sherwood.engine.step import Step
 
 
-def advance(s: State, ref: Referee) -> None:
-    """Run phases until somebody is asked or the game is over."""
+def advance(s: State, ref: Referee) -> Step | None:
+    """Run phases until somebody is asked, and return that step; None when the game is over."""
     while s.ending < 0:
         step = s.steps[-1]
         if step.asks():
-            return
+            return step
         s.steps.pop()
         step.run(s, ref)
     s.steps.clear()
+    return None
 
 
 def play(s: State, seat: i64, k: i64, ref: Referee) -> None:
@@ -33,13 +35,13 @@ def play(s: State, seat: i64, k: i64, ref: Referee) -> None:
 def rollout(s: State, ref: Referee, rng: Rng, limit: i64) -> i64:
     """Random choices to the end, or to the limit; how many there were."""
     n: i64 = 0
-    while s.ending < 0 and n < limit:
-        step = s.steps[-1]
+    step = advance(s, ref)
+    while step is not None and n < limit:
         seat: i64 = step.whose(s)
         k: i64 = rng.member(step.legal(s, seat))
         s.steps.pop()
         step.choose(s, seat, k, ref)
-        advance(s, ref)
+        step = advance(s, ref)
         n += 1
     return n
 

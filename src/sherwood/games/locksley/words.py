@@ -38,6 +38,7 @@ BARS = {
     # Corners, rides, sales, coins, the end of the turn
     "not_a_corner": "space",
     "no_knight": "space space",
+    "stands_there": "space",
     "other_robin": "space",
     "ridden": "",
     "too_few": "colour number",

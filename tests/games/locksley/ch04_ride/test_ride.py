@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.locksley.scene import BLUE, scene
+from games.locksley.scene import THEM, scene
 from sherwood.errors import BadForce
 from support.cite import cites
 
@@ -27,6 +27,11 @@ def test_robin_jumps_like_a_knight_and_stays_on_the_grid(robin: str, spaces: str
 def test_other_spaces_are_out_of_reach() -> None:
     s = scene(robins="b3 e5")
     assert s.why("ride", "b4") == ("Your Robin cannot ride from b3 to b4: that is not a knight’s move.", "4.1")
+
+
+@rule("4.1")
+def test_riding_means_leaving() -> None:
+    assert scene(robins="b3 e5").why("ride", "b3") == ("Your Robin stands on b3 already.", "4.1")
 
 
 @rule("4.2")
@@ -69,4 +74,4 @@ def test_a_draw_is_as_likely_as_the_tiles_left() -> None:
     s = scene(pile="3 red green").do("ride", "c1")
     with pytest.raises(BadForce, match="none is left"):
         s.end("white")
-    assert s.end("green").do("ride", "d3", seat=BLUE).end("red").pile == 2
+    assert s.end("green").do("ride", "d3", seat=THEM).end("red").pile == 2

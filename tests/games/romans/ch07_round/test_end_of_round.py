@@ -2,6 +2,7 @@
 
 from games.romans.scene import scene
 from sherwood.engine.bits import count
+from sherwood.games.romans import GAME
 from support.cite import cites
 
 rule = cites("romans")
@@ -30,6 +31,7 @@ def test_the_next_round_has_a_new_wall_and_all_nine_warriors_while_forts_stay() 
     )
     s.attack().do("green", "drop_all")
     assert s.told("round_begins") == [(2,)]
+    assert GAME.view(s.state, 0)["phase"] == "program"
     assert s.forts("green") == ["dinaire4", "dinaire5"]
     assert s.asked == {"Program": ["gold", "green"]}
     assert (s.turn, len(s.wall)) == (1, 6)

@@ -24,8 +24,9 @@ from sherwood.games.locksley.rules.verbs import ADVANCE, BRIBE, END, HONOUR, RID
 
 
 def refusals(s: Locksley, seat: i64) -> list[Bar]:
-    """What people ask about first comes first: the task ahead, the end of the turn, sales, rides, coins."""
-    return bard_bars(s, seat) + end_bars(s, seat) + sale_bars(s, seat) + ride_bars(s, seat) + coin_bars(s, seat)
+    """What people ask about first comes first: the task ahead, the end of the turn, what they own, rides."""
+    sales = sale_bars(s, seat, 1, TO_SELL) + coin_bars(s, seat)
+    return bard_bars(s, seat) + end_bars(s, seat) + sales + ride_bars(s, seat) + sale_bars(s, seat, 0, 1)
 
 
 def bard_bars(s: Locksley, seat: i64) -> list[Bar]:
@@ -63,12 +64,12 @@ def coin_bars(s: Locksley, seat: i64) -> list[Bar]:
     return bars
 
 
-def sale_bars(s: Locksley, seat: i64) -> list[Bar]:
-    """Collections too small to sell (§6.2)."""
+def sale_bars(s: Locksley, seat: i64, least: i64, below: i64) -> list[Bar]:
+    """Collections too small to sell (§6.2), of a size from `least` to below `below`."""
     bars: list[Bar] = []
     for colour in range(COLOURS):
         tiles: i64 = held(s.loot_of(seat), colour)
-        if tiles < TO_SELL:
+        if least <= tiles < below:
             bars.append(Bar(Option(SELL, colour), "too_few", "6.2", colour, tiles))
     return bars
 
@@ -86,6 +87,8 @@ def ride_bars(s: Locksley, seat: i64) -> list[Bar]:
 def ride_bar(s: Locksley, seat: i64, space: i64) -> Bar:
     if s.ridden:
         return Bar(Option(RIDE, space), "ridden", "4.5")
+    if space == s.robin_of(seat):
+        return Bar(Option(RIDE, space), "stands_there", "4.1", space)
     if space == s.robin_of(1 - seat):
         return Bar(Option(RIDE, space), "other_robin", "4.2", space)
     return Bar(Option(RIDE, space), "no_knight", "4.1", s.robin_of(seat), space)

@@ -1,0 +1,37 @@
+"""What a board hands over: a layer that stays and a layer that changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from .paint import mixed, paint
+from .svg import SANS
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """`static` can be kept by `key`; `live` is what an event may change, every piece of it named by `data-ref`."""
+
+    static: str
+    live: str
+    width: int
+    height: int
+
+    @property
+    def key(self) -> str:
+        return blake2b(self.static.encode(), digest_size=8).hexdigest()
+
+    def svg(self, theme: str = "") -> str:
+        """The whole board; "light" or "dark" writes the colours in, otherwise the page's theme decides."""
+        whole = self.frame(f'<g class="static">{self.static}</g><g class="live">{self.live}</g>')
+        return mixed(whole, theme == "dark") if theme else whole
+
+    def frame(self, body: str) -> str:
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="board" viewBox="0 0 {self.width} {self.height}" '
+            f'width="{self.width}" height="{self.height}" font-family="{SANS}" fill="{paint("ink")}">{body}</svg>'
+        )
+
+    def _repr_svg_(self) -> str:
+        return self.svg()

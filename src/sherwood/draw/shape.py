@@ -1,0 +1,60 @@
+"""Where things are: points and boxes, so that no board does arithmetic twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+
+class Point(NamedTuple):
+    x: float
+    y: float
+
+    def plus(self, dx: float, dy: float) -> Point:
+        return Point(self.x + dx, self.y + dy)
+
+    def toward(self, other: Point, share: float) -> Point:
+        return Point(self.x + (other.x - self.x) * share, self.y + (other.y - self.y) * share)
+
+
+class Box(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height
+
+    @property
+    def centre(self) -> Point:
+        return Point(self.x + self.width / 2, self.y + self.height / 2)
+
+    def inset(self, by: float, and_down: float | None = None) -> Box:
+        down = by if and_down is None else and_down
+        return Box(self.x + by, self.y + down, self.width - 2 * by, self.height - 2 * down)
+
+    def moved(self, dx: float, dy: float) -> Box:
+        return Box(self.x + dx, self.y + dy, self.width, self.height)
+
+    def columns(self, count: int, gap: float = 0) -> list[Box]:
+        wide = (self.width - gap * (count - 1)) / count
+        return [Box(self.x + i * (wide + gap), self.y, wide, self.height) for i in range(count)]
+
+    def rows(self, count: int, gap: float = 0) -> list[Box]:
+        high = (self.height - gap * (count - 1)) / count
+        return [Box(self.x, self.y + i * (high + gap), self.width, high) for i in range(count)]
+
+    def cells(self, across: int, down: int, gap: float = 0) -> Iterator[Box]:
+        """Row by row, as one reads."""
+        for row in self.rows(down, gap):
+            yield from row.columns(across, gap)
+
+    def within(self, width: float, height: float) -> Box:
+        """A box of that size in the middle of this one."""
+        return Box(self.x + (self.width - width) / 2, self.y + (self.height - height) / 2, width, height)

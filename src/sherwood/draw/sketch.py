@@ -1,0 +1,42 @@
+"""Figures as short tables: one row for one inked shape, painted from back to front.
+
+A row is ("fill", "shape") or ("fill", "shape", pen width). The shape is a path, or "o x y r" for a disc, or
+"e x y rx ry" for an ellipse. The fill is a colour of the paint box; "clan" is the colour the figure is used with and
+"cloth" its second one, so that one drawing serves every owner; "-" is a line without a fill; a leading "!" leaves the
+ink outline out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .paint import paint
+from .svg import Mark, Value, group, path, tag
+
+Row = tuple[str, str] | tuple[str, str, float]
+Figure = Sequence[Row]
+
+
+def sketch(figure: Figure, pen: float = 3) -> Mark:
+    """The figure in ink; the outline's weight is in the figure's own units."""
+    rows = (stroke(*row) for row in figure)
+    return group(*rows, stroke=paint("pen"), stroke_width=pen, stroke_linejoin="round", stroke_linecap="round")
+
+
+def stroke(fill: str, shape: str, width: float | None = None) -> Mark:
+    bare = fill.startswith("!")
+    colour = filled(fill.lstrip("!"))
+    return outline(shape, fill=colour, stroke="none" if bare else None, stroke_width=width)
+
+
+def filled(name: str) -> str | None:
+    """`cloth` has no fill of its own: it takes the one of whoever uses the figure."""
+    special = {"-": "none", "clan": "currentColor", "cloth": None}
+    return special[name] if name in special else paint(name)
+
+
+def outline(shape: str, **ink: Value) -> Mark:
+    if shape[0] not in "oe":
+        return path(shape, **ink)
+    x, y, *radii = (float(part) for part in shape[1:].split())
+    return tag("ellipse", cx=x, cy=y, rx=radii[0], ry=radii[-1], **ink)

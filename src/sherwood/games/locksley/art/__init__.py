@@ -1,0 +1,1 @@
+"""How loot, tasks and riders are drawn."""

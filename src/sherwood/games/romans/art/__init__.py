@@ -1,0 +1,1 @@
+"""How the clans, their warriors and the wall are drawn."""

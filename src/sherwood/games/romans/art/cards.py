@@ -1,0 +1,151 @@
+"""Cards: a warrior seen, a warrior hidden, a fort taken."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from sherwood.draw.paint import paint
+from sherwood.draw.pieces import CORNER, burst, card, figure, hem, label, outlined, shield, token
+from sherwood.draw.shape import Box
+from sherwood.draw.sketch import Figure, sketch
+from sherwood.draw.svg import EMPTY, Mark, at, circle, group, line, rect, symbol, use
+
+from .tartans import dark, hue
+
+SWORDS: Final[Figure] = (
+    ("steel", "M14 6L26 12L72 66L62 74L16 24Z", 5),
+    ("steel", "M86 6L74 12L28 66L38 74L84 24Z", 5),
+    ("wood", "M56 78L78 60L82 66L74 74L90 90L84 96L68 80L62 84ZM44 78L22 60L18 66L26 74L10 90L16 96L32 80L38 84Z", 5),
+)
+LAUREL: Final[Figure] = (("brass", "M50 6L61 36L93 37L68 56L77 88L50 69L23 88L32 56L7 37L39 36Z", 6),)
+HEART: Final[Figure] = (
+    ("blood", "M50 92C20 70 4 50 8 30C12 8 40 8 50 30C60 8 88 8 92 30C96 50 80 70 50 92Z", 6),
+    ("-", "M4 84L96 16M96 16L80 18M96 16L92 32", 6),
+)
+CLOSED_EYE: Final[Figure] = (
+    ("card", "o 50 50 46", 6),
+    ("-", "M20 44Q50 74 80 44M28 58L20 68M43 65L40 77M58 65L61 77M73 58L81 68", 7),
+)
+RUBBLE: Final[Figure] = (
+    ("stone-dark", "M14 100L20 82L34 78L42 88L40 100Z"),
+    ("stone", "M36 100L40 84L52 74L66 82L70 100Z"),
+    ("stone-light", "M64 100L68 88L80 84L90 92L92 100Z"),
+    ("-", "M46 66V56M56 66L60 56M36 70L32 62", 2),
+)
+
+
+def emblems() -> Mark:
+    drawn = (("swords", SWORDS), ("laurel", LAUREL), ("heart", HEART), ("closed-eye", CLOSED_EYE), ("rubble", RUBBLE))
+    return group(*(symbol(name, sketch(rows)) for name, rows in drawn))
+
+
+def portrait(clan: str, warrior: str, x: float, y: float, size: float) -> Mark:
+    return use(f"w-{warrior}", x, y, size, size, color=hue(clan), fill=dark(clan))
+
+
+def cloth(clan: str, x: float, y: float, width: float, height: float, r: float = 0) -> Mark:
+    return rect(x, y, width, height, r, fill=f"url(#tartan-{clan})")
+
+
+@lru_cache(maxsize=1024)
+def face(box: Box, clan: str, warrior: str, strength: int, *, fresh: bool = False) -> Mark:
+    """A warrior face up in the lane: the bust, the big number, a hem of tartan."""
+    w, h = box.width, box.height
+    size = min(h - 10, w * 0.8)
+    foot = hem(w, h, 8, f"url(#tartan-{clan})")
+    star = burst(w * 0.42, h * 0.46, w * 0.34, w * 0.62) if fresh else EMPTY
+    bust = portrait(clan, warrior, (w - size) * 0.12, h - 9 - size, size)
+    return card(
+        w, h, clipped(star), bust, foot, seam(0, h - 8, w), strength_at(w - h * 0.2, h * 0.25, strength, h * 0.46)
+    )
+
+
+def clipped(body: Mark) -> Mark:
+    """Rays end where the card ends."""
+    return group(body, clip_path="url(#slot-clip)") if body else EMPTY
+
+
+def seam(x: float, y: float, length: float) -> Mark:
+    return line(x, y, x + length, y, stroke=paint("pen"), stroke_width=1.5)
+
+
+def strength_at(x: float, y: float, strength: int, size: float) -> Mark:
+    return outlined(x, y, str(strength), size, ink="card", edge="pen")
+
+
+@lru_cache(maxsize=1024)
+def secret(box: Box, clan: str, warrior: str, strength: int) -> Mark:
+    """Your own face-down warrior: you see it through the cloth that hides it from the others."""
+    w, h = box.width, box.height
+    rim = max(5.0, w * 0.07)
+    size = min(h - 2 * rim, (w - 2 * rim) * 0.84)
+    paper = rect(
+        rim, rim, w - 2 * rim, h - 2 * rim, CORNER - 2, fill=paint("card"), stroke=paint("pen"), stroke_width=1.5
+    )
+    bust = portrait(clan, warrior, rim + 1, h - rim - size, size)
+    eye = use("closed-eye", w - rim - h * 0.25, h - rim - h * 0.25, h * 0.23, h * 0.23)
+    return card(
+        w,
+        h,
+        cloth(clan, 0, 0, w, h, CORNER),
+        paper,
+        bust,
+        strength_at(w - rim - h * 0.17, rim + h * 0.2, strength, h * 0.4),
+        eye,
+    )
+
+
+@lru_cache(maxsize=1024)
+def back(box: Box, clan: str) -> Mark:
+    """A face-down warrior: nothing but the tartan and the clan's badge."""
+    w, h = box.width, box.height
+    r = min(w, h) * 0.27
+    disc = circle(w / 2, h / 2, r, fill=hue(clan), stroke=paint("pen"), stroke_width=2)
+    badge = use(f"badge-{clan}", w / 2 - r * 0.72, h / 2 - r * 0.72, r * 1.44, r * 1.44)
+    return card(w, h, cloth(clan, 0, 0, w, h, CORNER), disc, badge)
+
+
+@lru_cache(maxsize=1024)
+def hand_card(box: Box, clan: str, warrior: str, name: str, strength: int, *, copies: int = 1) -> Mark:
+    """A warrior in the hand, with its name; two of a kind lie one behind the other."""
+    w, h = box.width, box.height
+    size = min(w - 8, h - 34)
+    behind = at(4, -4, card(w, h)) if copies > 1 else EMPTY
+    bust = portrait(clan, warrior, (w - size) / 2 - 4, h - 26 - size, size)
+    plate = hem(w, h, 26, f"url(#tartan-{clan})")
+    ribbon = rect(5, h - 22, w - 10, 18, 3, fill=paint("card"), stroke=paint("pen"), stroke_width=1.2)
+    words = label(w / 2, h - 8.5, name, 14, ink="pen")
+    times = token(17, 17, 13, f"×{copies}") if copies > 1 else EMPTY
+    front = card(w, h, bust, plate, seam(0, h - 26, w), ribbon, words, strength_at(w - 20, 24, strength, 38), times)
+    return behind + front
+
+
+@lru_cache(maxsize=1024)
+def fort_on_wall(size: float, kind: str, value: int) -> Mark:
+    """A fort standing on the wall with its shield of points."""
+    legion = kind == "tifie"
+    mark = shield(
+        size / 2,
+        size * 1.08,
+        max(25.0, size * 0.34),
+        signed(value),
+        face="blood" if legion else "card",
+        ink="card" if legion else "pen",
+    )
+    return use(f"f-{kind}", 0, 0, size, size) + mark
+
+
+@lru_cache(maxsize=1024)
+def fort_held(box: Box, kind: str, value: int) -> Mark:
+    """A captured fort, small: its kind above, its value below."""
+    w, h = box.width, box.height
+    size = min(w - 6, h - 18)
+    picture = use(f"f-{kind}", (w - size) / 2, 4, size, size)
+    legion = kind == "tifie"
+    foot = hem(w, h, 17, paint("blood" if legion else "card-shade"))
+    return card(w, h, picture, foot, figure(w / 2, h - 8.5, signed(value), 14, ink="card" if legion else "pen"))
+
+
+def signed(value: int) -> str:
+    return str(value) if value >= 0 else f"−{-value}"
