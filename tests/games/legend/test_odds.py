@@ -4,13 +4,13 @@ from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
-from games.legend.scene import Scene, scene
-from support.cite import cites
 
+from games.legend.scene import Scene, scene
 from sherwood.engine.bits import members
 from sherwood.engine.play import outcomes
 from sherwood.games.legend.rules.roster import PIECES
 from sherwood.games.legend.rules.state import Legend
+from support.cite import cites
 
 rule = cites("legend")
 
