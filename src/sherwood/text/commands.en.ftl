@@ -59,7 +59,6 @@ complaint-no-paragraph = { $near ->
    *[other] The rulebook of { $game } has no paragraph { $given }; the nearest is { $near }.
  }
 complaint-no-words = Nothing in the rulebook of { $game } speaks of “{ $given }”.
-complaint-no-serve = The web table is not part of this build yet; play in the terminal with: sherwood play
 complaint-no-data-check = No game here knows how to check { $file }; name one with --game.
 complaint-data = { $count ->
     [one] { $file } has one fault.

@@ -59,7 +59,6 @@ complaint-no-paragraph = { $near ->
    *[other] La règle de { $game } n’a pas de paragraphe { $given } ; le plus proche est { $near }.
  }
 complaint-no-words = Rien dans la règle de { $game } ne parle de « { $given } ».
-complaint-no-serve = La table web ne fait pas encore partie de cette version ; jouez dans le terminal : sherwood play
 complaint-no-data-check = Aucun jeu d’ici ne sait vérifier { $file } ; nommez-en un avec --game.
 complaint-data = { $count ->
     [one] { $file } a une faute.
