@@ -52,6 +52,8 @@ class Client:
                     return
                 prompt = message.get("prompt", prompt)
                 if sent == 0.0 and prompt and prompt["mine"] and not self.load.done:
+                    if self.load.think:
+                        await asyncio.sleep(self.rng.uniform(0, 2 * self.load.think))
                     await socket.send(json.dumps(self._answer(prompt)))
                     prompt, sent = None, time.perf_counter()
                 if self.load.done:
@@ -63,8 +65,9 @@ class Client:
 
 
 class Load:
-    def __init__(self, url: str, tables: int, game: str, drawn: bool) -> None:
-        self.url, self.tables, self.game, self.drawn = url, tables, game, drawn
+    def __init__(self, url: str, given: argparse.Namespace) -> None:
+        self.url, self.tables, self.game, self.drawn = url, given.tables, given.game, given.drawn
+        self.think = float(given.think)
         self.times: list[float] = []
         self.refused = 0
         self.done = False
@@ -132,7 +135,7 @@ def size(database: Path) -> int:
 
 async def measure(url: str, pid: int, database: Path, given: argparse.Namespace) -> None:
     empty = memory(pid)
-    load = Load(url, given.tables, given.game, given.drawn)
+    load = Load(url, given)
     tables = await load.open()
     seated = memory(pid)
     grown = size(database)
@@ -140,7 +143,8 @@ async def measure(url: str, pid: int, database: Path, given: argparse.Namespace)
     spent = await load.play(tables, given.seconds)
     moves = max(len(load.times), 1)
     times = sorted(load.times) or [0.0]
-    print(f"tables {given.tables}, game {given.game}, boards drawn: {'yes' if given.drawn else 'no'}")
+    drawn = "yes" if given.drawn else "no"
+    print(f"tables {given.tables}, game {given.game}, boards drawn: {drawn}, thought {given.think} s a move")
     print(f"moves/s {moves / spent:,.0f}   ({moves} moves, {load.finished} games finished, {load.refused} refused)")
     print(f"p50 {statistics.median(times) * 1000:.1f} ms   p99 {times[int(len(times) * 0.99)] * 1000:.1f} ms")
     print(f"server CPU a move {(cpu(pid) - before) / moves * 1e6:.0f} microseconds")
@@ -153,6 +157,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--game", default="romans")
+    parser.add_argument("--think", type=float, default=0, help="seconds of thought a move, on average")
     parser.add_argument("--drawn", action="store_true", help="clients want the board drawn, as browsers do")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
