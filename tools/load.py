@@ -163,7 +163,16 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "load.sqlite"
         port = 8499
-        command = [sys.executable, "-m", "sherwood.web", "--port", str(port), "--database", str(database), "--no-limits"]
+        command = [
+            sys.executable,
+            "-m",
+            "sherwood.web",
+            "--port",
+            str(port),
+            "--database",
+            str(database),
+            "--no-limits",
+        ]
         with (Path(folder) / "log").open("wb") as log:
             server = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         try:

@@ -1,6 +1,6 @@
 """Every screen of the table, in both languages and themes and three widths, written to a folder to be looked at.
 
-    python tools/screens.py [folder]
+python tools/screens.py [folder]
 """
 
 from __future__ import annotations
@@ -95,14 +95,24 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as there, sync_playwright() as playwright:
         server = Server(f"{there}/screens.sqlite", Path(there)).start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for width, lang, theme in [(1440, "en", "light"), (390, "fr", "dark"), (820, "fr", "light"), (390, "en", "light")]:
+        for width, lang, theme in [
+            (1440, "en", "light"),
+            (390, "fr", "dark"),
+            (820, "fr", "light"),
+            (390, "en", "light"),
+        ]:
             name = f"{width}-{lang}-{theme}"
             if only and name not in only:
                 continue
             page = still(browser, server, width, lang, theme)
             full = width < 1000
-            screens(page, server, lambda what, page=page, name=name, full=full: page.screenshot(
-                path=folder / f"{name}-{what}.png", full_page=full))
+            screens(
+                page,
+                server,
+                lambda what, page=page, name=name, full=full: page.screenshot(
+                    path=folder / f"{name}-{what}.png", full_page=full
+                ),
+            )
             page.context.close()
         lobby(browser, server, folder)
         browser.close()

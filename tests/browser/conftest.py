@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
+
 from support.browser import FLAGS, chromium
 from support.served import Server, close_all
 
@@ -36,7 +37,9 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     problems: list[str] = []
     contexts = []
 
-    def come(path: str = "/", width: int = 1440, lang: str = "en", theme: str = "light", server: Server = server) -> Page:
+    def come(
+        path: str = "/", width: int = 1440, lang: str = "en", theme: str = "light", server: Server = server
+    ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": 900}, reduced_motion="reduce", permissions=["clipboard-write"]
         )

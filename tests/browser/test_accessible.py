@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
+
 from support.browser import finish_by_rest, play_some
 from support.served import Person, Server
 
@@ -29,7 +30,17 @@ def check(page: Page, what: str) -> None:
 @pytest.mark.parametrize(("lang", "theme", "width"), LOOKS)
 @pytest.mark.parametrize(
     "path",
-    ["/", "/new/romans", "/new/locksley", "/rules", "/rules/romans", "/rules?q=fort", "/replays", "/account", "/nowhere"],
+    [
+        "/",
+        "/new/romans",
+        "/new/locksley",
+        "/rules",
+        "/rules/romans",
+        "/rules?q=fort",
+        "/replays",
+        "/account",
+        "/nowhere",
+    ],
 )
 def test_the_pages(visit: Visit, path: str, lang: str, theme: str, width: int) -> None:
     check(visit(path, width=width, lang=lang, theme=theme), path)

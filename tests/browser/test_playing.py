@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from support.browser import CURTAIN, ENDING, click_a_choice, click_the_board, play_to_the_end, step
 from support.served import Server
 
@@ -166,7 +167,9 @@ def test_a_choice_is_taken_back(visit: Visit) -> None:
     expect(page.locator("#takeback-limit")).not_to_be_empty()
     page.locator("#takeback").click()
     expect(page.locator("#takeback")).to_be_hidden()
-    page.wait_for_function("was => document.querySelector('#board .board-live').innerHTML.length === was.length", arg=before)
+    page.wait_for_function(
+        "was => document.querySelector('#board .board-live').innerHTML.length === was.length", arg=before
+    )
 
 
 def test_the_game_goes_on_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import sherwood
 from playwright.sync_api import Page, expect
+
+import sherwood
 from support.browser import finish_by_rest
 from support.served import Server
 

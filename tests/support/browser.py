@@ -6,6 +6,7 @@ import shutil
 from typing import Any
 
 from playwright.sync_api import Page, expect
+
 from support.served import Person, Server
 
 FLAGS = [

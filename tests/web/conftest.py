@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from support.postgres import postgres_url
 from support.served import Server, close_all
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.served import Line, Person, Server
 from websockets.exceptions import ConnectionClosed
+
+from support.served import Line, Person, Server
 
 
 @pytest.mark.parametrize(
@@ -120,7 +121,10 @@ def test_pages_are_sent_with_a_strict_policy_and_everything_escaped(server: Serv
 def test_floods_and_huge_bodies_are_stopped(sqlite: str, tmp_path: Path) -> None:
     server = Server(sqlite, tmp_path, "--workers", "1").start()
     try:
-        answers = [httpx.post(f"{server.url}/api/session", json={"login": "ann", "password": "wrong-password"}) for _ in range(14)]
+        answers = [
+            httpx.post(f"{server.url}/api/session", json={"login": "ann", "password": "wrong-password"})
+            for _ in range(14)
+        ]
         assert answers[0].status_code == 401
         assert answers[-1].status_code == 429
         huge = httpx.post(f"{server.url}/api/replays", content=b'{"journal":"' + b"x" * 3_000_000 + b'"}')

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from support.kept import first_choice, rows
-from support.served import Person, Server
 
 from sherwood.table.store.kept import effective, rebuild
+from support.kept import first_choice, rows
+from support.served import Person, Server
 
 KILLS = 50
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 import sherwood
+from sherwood.games import shelf
 from support.served import Line, Person, Server
 
 GAMES = sherwood.games()
@@ -29,7 +31,8 @@ def play_to_the_end(line: Line) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_against_bots_ends_with_a_result(server: Server, game: str) -> None:
     ann = Person(server, "Ann")
-    table = ann.ask("POST", "/api/tables/now", {"game": game})["to"].rpartition("/")[2]
+    seats = max(2, shelf()[game].seats[0])
+    table = ann.table(game, ["me", *["bot"] * (seats - 1)])
     line = ann.line(table, 0)
     line.until(lambda parts: "prompt" in parts)
     parts = play_to_the_end(line)

@@ -8,10 +8,10 @@ from typing import Any
 
 import httpx
 import pytest
-from support.kept import first_choice, rows
-from support.served import Person, Server
 
 from sherwood.table.store.kept import effective, rebuild
+from support.kept import first_choice, rows
+from support.served import Person, Server
 
 
 @pytest.fixture
@@ -86,9 +86,7 @@ def test_two_people_take_one_seat_and_one_gets_it(two: list[Server]) -> None:
     people = [Person(two[n % 2], f"P{n}") for n in range(4)]
     answers: list[httpx.Response] = []
     path = f"/api/tables/{table}/seats/1/person"
-    threads = [
-        threading.Thread(target=lambda one=one: answers.append(one.http.post(path, json={}))) for one in people
-    ]
+    threads = [threading.Thread(target=lambda one=one: answers.append(one.http.post(path, json={}))) for one in people]
     for thread in threads:
         thread.start()
     for thread in threads:
