@@ -65,7 +65,6 @@ complaint-data = { $count ->
     [one] { $file } has one fault.
    *[other] { $file } has { $count } faults.
  }
-complaint-verify = The journal does not hold: { $detail }
 complaint-fuzz = { $count ->
     [one] One game went wrong.
    *[other] { $count } games went wrong.
@@ -81,7 +80,6 @@ games-line = { $id }: { $name }, { $low } to { $high } players, { $from } to { $
 games-options = Options:
 games-option = { $name }={ $values } (usually { $default }): { $help }
 games-none = No game is installed.
-rules-status = [{ $status }]
 rules-legend = Unmarked paragraphs are printed in the rulebook. The others say what they are.
 replay-verified = { $count ->
     [one] The journal holds: one decision replayed, every hash agrees.

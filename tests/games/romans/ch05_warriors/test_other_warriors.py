@@ -96,6 +96,7 @@ def test_two_new_arch_rs_leave_the_tie_as_it_is() -> None:
 def test_filchy_s_clan_is_left_out_of_the_count() -> None:
     s = scene(gold="chariott | chippeuz", green="- | archr").attack()
     assert s.told("captures")[0][0] == "green"
+    assert s.told("sits_out") == [("gold",)]
     assert s.up("gold") == ["chippeuz", "chariott"]
 
 
