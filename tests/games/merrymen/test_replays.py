@@ -1,11 +1,11 @@
 """Games kept from start to end: every way to win and to lose, every module, every other reading."""
 
 import pytest
-from support.cite import cites
 
 import sherwood
 from games.merrymen.stories import FOLDER, STORIES
 from sherwood.games.merrymen import GAME
+from support.cite import cites
 
 rule = cites("merrymen")
 
