@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -53,8 +54,11 @@ def complaint(done: subprocess.CompletedProcess[str], code: int) -> str:
 class Terminal:
     """A real terminal with a program in it: what is shown, and a keyboard."""
 
-    def __init__(self, args: list[str], environ: dict[str, str], folder: Path, rows: int = 40, columns: int = 100) -> None:
+    def __init__(
+        self, args: list[str], environ: dict[str, str], folder: Path, rows: int = 40, columns: int = 100
+    ) -> None:
         self.screen = ""
+        self.letters = codecs.getincrementaldecoder("utf-8")("replace")  # a read may end inside a letter
         self.here, there = pty.openpty()
         fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen(
@@ -75,16 +79,16 @@ class Terminal:
         while words not in self.screen[start:]:
             ready, _, _ = select.select([self.here], [], [], seconds)
             assert ready, f"{words!r} was not shown within {seconds} seconds:\n{self.screen[start:]}"
-            self.screen += self._read() or self._gone(words, start)
+            self.screen += self.letters.decode(self._read() or self._gone(words, start))
         return self.screen[start:]
 
-    def _read(self) -> str:
+    def _read(self) -> bytes:
         try:
-            return os.read(self.here, 65536).decode(errors="replace")
-        except OSError:
-            return ""
+            return os.read(self.here, 65536)
+        except OSError:  # Linux says so when the other side has closed
+            return b""
 
-    def _gone(self, words: str, start: int) -> str:
+    def _gone(self, words: str, start: int) -> bytes:
         raise AssertionError(f"{words!r} was never shown:\n{self.screen[start:]}")
 
     def type(self, *lines: str) -> None:
@@ -96,7 +100,7 @@ class Terminal:
 
     def end(self) -> int:
         """Read to the end; the exit code."""
-        while text := self._read():
-            self.screen += text
+        while more := self._read():
+            self.screen += self.letters.decode(more)
         os.close(self.here)
         return self.process.wait(30)

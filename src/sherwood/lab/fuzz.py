@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import sherwood
 from sherwood.engine.bits import bit
 from sherwood.engine.chance import Dice, Rng
 from sherwood.engine.game import Game, Value
@@ -14,6 +13,7 @@ from sherwood.engine.referee import Referee
 from sherwood.engine.state import Broken, State
 from sherwood.files import write
 from sherwood.games import shelf
+from sherwood.table.match import Match
 
 LIMIT = 20_000  # decisions, second thoughts included
 SECOND_THOUGHTS = 16  # one choice in so many is a second thought, where there are any
@@ -142,7 +142,8 @@ def evidence(trouble: Trouble) -> str:
 
 
 def _journal(trial: Trial, detail: str) -> str:
-    match = sherwood.new(trial.game.id, trial.seats, trial.seed, trial.options, note={"trouble": detail})
+    match = Match(trial.game, trial.seats, trial.options, seed=trial.seed, note={"trouble": detail})
+    match.start()
     for seat, do, chance in trial.plays[:-1]:
         match.play(seat, do, chance=chance)
     if not trial.plays:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -140,15 +141,23 @@ def _bundle(game_folder: Path | None, lang: str) -> FluentBundle:
         raise UnknownLanguage(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
     # Isolation marks would end up in terminals, tests and screen readers; both languages run left to right.
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in _files(game_folder, lang):
+    folders = [HERE] if game_folder is None else [HERE, game_folder / "text"]
+    for path in _files(folders, lang):
         bundle.add_resource(_resource(path))
+    for path in _files(_owners_folders(game_folder), lang):
+        bundle.add_resource(_resource(path), allow_overrides=True)
     return bundle
 
 
-def _files(game_folder: Path | None, lang: str) -> list[Path]:
-    """The common words (``en.ftl``, ``terminal.en.ftl``...), then the game's own, laid out alike."""
-    folders = [HERE] if game_folder is None else [HERE, game_folder / "text"]
+def _files(folders: Sequence[Path], lang: str) -> list[Path]:
+    """The words of each folder: ``en.ftl``, then ``terminal.en.ftl`` and the like."""
     return [path for folder in folders for path in (folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl")))]
+
+
+def _owners_folders(game_folder: Path | None) -> list[Path]:
+    """Where somebody who owns the game keeps corrected data: names of new places and cards come from there."""
+    corrected = os.environ.get("SHERWOOD_DATA")
+    return [Path(corrected) / game_folder.name] if corrected and game_folder is not None else []
 
 
 @lru_cache(maxsize=64)

@@ -25,7 +25,7 @@ VARIANTS: dict[str, dict[str, object]] = {
     "chain": {"sale_use": "chain"},
     "day": {"tile_set": "day"},
     "night": {"tile_set": "night"},
-    "help": {"handicap": 2, "beginner": "blue", "second_player_gold": True, "starter": "red"},
+    "help": {"handicap": 2, "beginner": "seat_2", "second_player_gold": True, "starter": "seat_1"},
 }
 EAGER = ("advance", "honour", "bribe", "sell", "ride", "end")
 LAZY = ("end", "ride", "sell", "bribe", "honour", "advance")

@@ -1,4 +1,4 @@
-"""A scene: the red rider's turn, in words.
+"""A scene: my turn, in words.
 
 Tiles are written as "3 red blue": three red ones and a blue one. Whatever the scene does not name is filled in:
 the grid with the colours most of which are left, the pile with the rest, so that sixty tiles are always somewhere.
@@ -13,7 +13,7 @@ from sherwood.games.locksley import GAME
 from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES, SPACE_NAMES, SPACES, TILES
 
 NAMES = {"colour": COLOUR_NAMES, "space": SPACE_NAMES, "fame": FAME_NAMES}
-RED, BLUE = 0, 1
+ME, THEM = 0, 1
 Word = str | int
 
 
@@ -36,7 +36,7 @@ def words(found: Sequence[int]) -> str:
 
 
 class Scene:
-    """A match at a chosen position, played and read in words. The red rider is seat 0."""
+    """A match at a chosen position, played and read in words. I am seat 0."""
 
     def __init__(self, match: sherwood.Match) -> None:
         self.match = match
@@ -79,19 +79,19 @@ class Scene:
 
     # What is on the table
 
-    def loot(self, seat: int = RED) -> str:
+    def loot(self, seat: int = ME) -> str:
         return words(self.state["loot"][seat])  # type: ignore[index]
 
-    def coins(self, seat: int = RED) -> str:
+    def coins(self, seat: int = ME) -> str:
         return words(self.state["gold"][seat])  # type: ignore[index]
 
-    def gold(self, seat: int = RED) -> int:
+    def gold(self, seat: int = ME) -> int:
         return int(self.rider(seat)["gold"])
 
-    def bard(self, seat: int = RED) -> int:
+    def bard(self, seat: int = ME) -> int:
         return int(self.rider(seat)["bard"])
 
-    def robin(self, seat: int = RED) -> str:
+    def robin(self, seat: int = ME) -> str:
         return SPACE_NAMES[self.rider(seat)["robin"]]
 
     def rider(self, seat: int) -> Mapping[str, int]:
@@ -157,12 +157,12 @@ def scene(
     idle: int = 0,
     options: Mapping[str, object] | None = None,
 ) -> Scene:
-    """The red rider is to move.
+    """I am to move.
 
-    `ahead`: the fame spaces before the red Bard. `bare`: spaces of the grid without a tile. `without`: colours that the
-    grid does not show. `pile`: all that it holds, the rest being the blue rider's coins. `idle`: a mask of seats.
+    `ahead`: the fame spaces before my Bard. `bare`: spaces of the grid without a tile. `without`: colours that the
+    grid does not show. `pile`: all that it holds, the rest being the other rider's coins. `idle`: a mask of seats.
     """
-    match = sherwood.new("locksley", seed="scene", options={"starter": "red", **(options or {})})
+    match = sherwood.new("locksley", seed="scene", options={"starter": "seat_1", **(options or {})})
     match.play(0, ("take_corner", 0))
     position = match.position()
     state = position["state"]
@@ -174,7 +174,7 @@ def scene(
     state["pile"] = taken(left, pile or "")
     holes = [SPACE_NAMES.index(space) for space in bare.split()]
     state["grid"] = laid(left, grid or {}, standing + holes, without)
-    rest = state["pile"] if pile is None else state["gold"][BLUE]
+    rest = state["pile"] if pile is None else state["gold"][THEM]
     for colour, n in enumerate(left):
         rest[colour] += n
     state["holes"] = sum(1 << space for space in holes)

@@ -88,7 +88,7 @@ def captured(turn: Turn, design: int, warrior: int) -> bool:
 
 def two_kept_above_axx(turn: Turn) -> bool:
     kept = [warrior for _, warrior, *_ in told(turn, "keeps")]
-    return captured(turn, MALGARDE, AXX) and len(kept) == 2 and max(kept) > AXX
+    return captured(turn, MALGARDE, AXX) and bool(told(turn, "stays")) and max(kept, default=AXX) > AXX
 
 
 def qween_ignores_the_neutral_s(turn: Turn) -> bool:
@@ -103,7 +103,7 @@ def late_svord(turn: Turn) -> bool:
 
 def horsie_spares_herself(turn: Turn) -> bool:
     angry = [clan for clan, warrior, *_ in told(turn, "reveals") if warrior == HORSIE]
-    return any(clan in angry and warrior != HORSIE for clan, warrior, *_ in told(turn, "discards"))
+    return any(clan in angry and warrior != HORSIE for clan, warrior, *_ in told(turn, "rages"))
 
 
 def second_thoughts(match: Match) -> bool:
@@ -141,9 +141,7 @@ STORIES: dict[str, Story] = {
     "signal-after-clearing": Story(
         some_turn(lambda turn: captured(turn, SIGNAL, AXX)), options={"signal_axx": "after_clearing"}
     ),
-    "signal-paid-by-another": Story(
-        some_turn(lambda turn: captured(turn, SIGNAL, AXX) and [AXX] in [a[1:2] for a in told(turn, "keeps")])
-    ),
+    "signal-paid-by-another": Story(some_turn(lambda turn: captured(turn, SIGNAL, AXX) and bool(told(turn, "stays")))),
     "horsie-spares-herself": Story(some_turn(horsie_spares_herself), options={"horsie_may_choose_herself": False}),
     "qween-declines": Story(tells("spares"), options={"qween_mandatory": False}),
     "neutral-qween-ignored": Story(

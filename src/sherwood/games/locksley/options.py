@@ -27,8 +27,8 @@ FIELDS = (
     Field("sale_use", ("one_tile", "chain"), "one_tile"),
     Field("length", ("short", "standard", "long"), "standard"),
     Field("tile_set", ("mixed", "day", "night"), "mixed"),
-    Field("starter", ("random", "red", "blue"), "random"),
+    Field("starter", ("random", "seat_1", "seat_2"), "random"),
     Field("handicap", (0, 1, 2), 0),
-    Field("beginner", ("red", "blue"), "red"),
+    Field("beginner", ("seat_1", "seat_2"), "seat_1"),
     Field("second_player_gold", (False, True), False),
 )

@@ -20,8 +20,8 @@ SIGNS = {
     "white": ("○", "white"), "red": ("▲", "red"), "pink": ("♥", "magenta"),
     "green": ("♣", "green"), "blue": ("◆", "blue"), "black": ("■", "bright_black"),
 }  # fmt: skip
-ROBINS = (("♞", "bold red"), ("♘", "bold blue"))
-BARDS = ("①", "②")
+SEATS = (("①", "bold cyan"), ("②", "bold yellow"))
+ROBIN = "♞"
 MET = "✓"
 
 
@@ -62,8 +62,8 @@ def _grid(view: View, speech: Speech) -> Table:
 def _cell(view: View, space: int, speech: Speech) -> Text:
     for rider in view["riders"]:
         if rider["robin"] == space:
-            sign, style = ROBINS[rider["seat"]]
-            return Text(f"{sign} {speech.say('show-robin')}", style=style)
+            sign, style = SEATS[rider["seat"]]
+            return Text(f"{ROBIN} {sign}", style=style)
     colour = view["grid"][space]
     if colour is None:
         return Text("·", style="dim")
@@ -92,7 +92,7 @@ def _met_spaces(view: View) -> set[str]:
 
 
 def _track_cell(space: View, view: View, met: set[str], speech: Speech) -> Text:
-    bards = "".join(BARDS[rider["seat"]] for rider in view["riders"] if rider["space"] == space["space"])
+    bards = "".join(SEATS[rider["seat"]][0] for rider in view["riders"] if rider["space"] == space["space"])
     mark = f" {MET}" if f"track:{space['space']}" in met else ""
     text = Text(f"{bards} " if bards else "", style="bold")
     return text.append(f"{_fame(space['fame'], speech)}{mark}", style="green" if mark else "not bold")
@@ -103,8 +103,7 @@ def _track_cell(space: View, view: View, met: set[str], speech: Speech) -> Text:
 
 def _rider(rider: View, view: View, speech: Speech) -> list[str]:
     name = speech.seat(rider["seat"])
-    lines = [speech.say("show-rider", name=name, sign=BARDS[rider["seat"]], figure=rider["figure"])]
-    lines[0] += " " + _bard(rider, view, speech)
+    lines = [f"{SEATS[rider['seat']][0]} {_bard(name, rider, view, speech)}"]
     lines.append(speech.say("show-loot", loot=_counts(rider["loot"], speech)))
     lines.append(speech.say("show-gold", gold=rider["gold"], coins=_counts(rider["coins"], speech)))
     if rider["seat"] == view["active"] and rider["next"]:
@@ -112,11 +111,11 @@ def _rider(rider: View, view: View, speech: Speech) -> list[str]:
     return lines
 
 
-def _bard(rider: View, view: View, speech: Speech) -> str:
+def _bard(name: str, rider: View, view: View, speech: Speech) -> str:
     if not view["track"] or rider["space"] is None:
-        return speech.say("show-bard-home", step=rider["bard"], goal=view["goal"])
+        return speech.say("show-bard-home", name=name, step=rider["bard"], goal=view["goal"])
     fame = _fame(view["track"][rider["space"]]["fame"], speech)
-    return speech.say("show-bard", fame=fame, step=rider["bard"], goal=view["goal"])
+    return speech.say("show-bard", name=name, fame=fame, step=rider["bard"], goal=view["goal"])
 
 
 def _next(rider: View, speech: Speech) -> str:

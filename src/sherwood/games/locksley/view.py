@@ -22,7 +22,6 @@ from sherwood.games.locksley.rules.turn import Turn
 from sherwood.games.locksley.rules.verbs import VERBS
 from sherwood.games.locksley.words import BARS, NAMES
 
-FIGURES = ("red", "blue")
 TIMES = (None, "day", "night")
 LENGTHS = ("short", "standard", "long")
 
@@ -85,7 +84,6 @@ def rider_view(s: Locksley, rider: int, now: int | None) -> View:
     ahead = [] if s.over or robin < 0 else ahead_view(s if rider == now else without_sales(s), rider)
     return {
         "seat": rider,
-        "figure": FIGURES[rider],
         "robin": robin if robin >= 0 else None,
         "bard": position,
         "space": position % s.settings.lap if position < s.settings.goal else None,

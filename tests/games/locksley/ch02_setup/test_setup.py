@@ -80,14 +80,14 @@ def test_a_mixed_set_mixes() -> None:
 @rule("2.6")
 def test_the_starting_player_is_drawn_or_named() -> None:
     assert {begun(seed)["first"] for seed in range(20)} == {0, 1}
-    assert {begun(seed, starter="red")["first"] for seed in range(10)} == {0}
-    assert {begun(seed, starter="blue")["first"] for seed in range(10)} == {1}
+    assert {begun(seed, starter="seat_1")["first"] for seed in range(10)} == {0}
+    assert {begun(seed, starter="seat_2")["first"] for seed in range(10)} == {1}
 
 
 @rule("2.7", "2.8")
 @pytest.mark.parametrize(("corner", "opposite"), [("a1", "e5"), ("e1", "a5"), ("a5", "e1"), ("e5", "a1")])
 def test_corners_are_taken_opposite_each_other(corner: str, opposite: str) -> None:
-    match = sherwood.new("locksley", seed=5, options={"starter": "blue"})
+    match = sherwood.new("locksley", seed=5, options={"starter": "seat_2"})
     grid = match.view()["grid"]
     match.play(1, ("take_corner", SPACE_NAMES.index(corner)))
     for seat, space in ((1, SPACE_NAMES.index(corner)), (0, SPACE_NAMES.index(opposite))):
@@ -100,7 +100,7 @@ def test_corners_are_taken_opposite_each_other(corner: str, opposite: str) -> No
 
 @rule("2.7")
 def test_only_a_corner_will_do() -> None:
-    match = sherwood.new("locksley", seed=5, options={"starter": "red"})
+    match = sherwood.new("locksley", seed=5, options={"starter": "seat_1"})
     assert [choice.do[1] for choice in match.choices(0)] == [0, 4, 20, 24]
     with pytest.raises(sherwood.IllegalChoice, match="c3 is not a corner of the grid"):
         match.play(0, ("take_corner", 12))

@@ -3,7 +3,7 @@
 import pytest
 
 import sherwood
-from games.locksley.scene import BLUE, RED, scene
+from games.locksley.scene import ME, THEM, scene
 from support.cite import cites
 
 rule = cites("locksley")
@@ -11,7 +11,7 @@ AFTER = {"bard_timing": "after_ride"}
 
 
 @rule("3.1")
-@pytest.mark.parametrize(("starter", "seat"), [("red", RED), ("blue", BLUE)])
+@pytest.mark.parametrize(("starter", "seat"), [("seat_1", ME), ("seat_2", THEM)])
 def test_the_starting_player_has_the_first_turn(starter: str, seat: int) -> None:
     match = sherwood.new("locksley", seed=1, options={"starter": starter})
     match.play(seat, ("take_corner", 0))
@@ -21,9 +21,9 @@ def test_the_starting_player_has_the_first_turn(starter: str, seat: int) -> None
 @rule("3.1", "3.5")
 def test_turns_alternate() -> None:
     s = scene()
-    assert s.do("ride", "c1").turn_of == RED
-    assert s.end("white").turn_of == BLUE
-    assert s.do("ride", "d3").end("white").turn_of == RED
+    assert s.do("ride", "c1").turn_of == ME
+    assert s.end("white").turn_of == THEM
+    assert s.do("ride", "d3").end("white").turn_of == ME
 
 
 @rule("3.2")
@@ -38,9 +38,9 @@ def test_ride_sell_and_bard_come_in_any_order() -> None:
 @rule("3.2")
 def test_the_other_player_waits() -> None:
     match = scene().match
-    assert match.choices(BLUE) == []
+    assert match.choices(THEM) == []
     with pytest.raises(sherwood.IllegalChoice):
-        match.play(BLUE, ("end",))
+        match.play(THEM, ("end",))
 
 
 @rule("3.3")
@@ -55,7 +55,7 @@ def test_an_optional_ride_may_be_left_out_and_then_nothing_is_drawn() -> None:
     s = scene(options={"robin_move": "optional"})
     pile = s.pile
     s.end()
-    assert (s.turn_of, s.robin(), s.pile) == (BLUE, "b3", pile)
+    assert (s.turn_of, s.robin(), s.pile) == (THEM, "b3", pile)
     assert s.told() == ["stays", "begins_turn"]
 
 

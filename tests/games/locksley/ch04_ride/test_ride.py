@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.locksley.scene import BLUE, scene
+from games.locksley.scene import THEM, scene
 from sherwood.errors import BadForce
 from support.cite import cites
 
@@ -74,4 +74,4 @@ def test_a_draw_is_as_likely_as_the_tiles_left() -> None:
     s = scene(pile="3 red green").do("ride", "c1")
     with pytest.raises(BadForce, match="none is left"):
         s.end("white")
-    assert s.end("green").do("ride", "d3", seat=BLUE).end("red").pile == 2
+    assert s.end("green").do("ride", "d3", seat=THEM).end("red").pile == 2

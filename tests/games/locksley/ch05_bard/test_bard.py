@@ -3,7 +3,7 @@
 import pytest
 
 import sherwood
-from games.locksley.scene import BLUE, scene
+from games.locksley.scene import THEM, scene
 from support.cite import cites
 
 rule = cites("locksley")
@@ -71,7 +71,7 @@ def test_a_task_is_shown_and_not_paid() -> None:
 @rule("5.7")
 def test_two_bards_share_a_space() -> None:
     s = scene(mine="red", bard=4, their_bard=5, ahead="coach-red").do("advance")
-    assert s.bard() == s.bard(BLUE) == 5
+    assert s.bard() == s.bard(THEM) == 5
     assert not s.over
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.locksley.scene import BLUE, Scene, scene
+from games.locksley.scene import THEM, Scene, scene
 from support.cite import cites
 
 rule = cites("locksley")
@@ -210,4 +210,4 @@ def test_the_king_s_coins_are_shown_or_paid() -> None:
     paid = scene(bard=38, their_bard=30, coins="3 red 2 blue", options={"king": "pay_four"}).do("advance")
     assert (paid.ending, paid.coins(), paid.discards) == (([0], "king"), "1 blue", "3 red 1 blue")
     assert "pays_ransom" in paid.told()
-    assert paid.gold(BLUE) == 0
+    assert paid.gold(THEM) == 0

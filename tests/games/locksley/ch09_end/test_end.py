@@ -3,7 +3,7 @@
 import pytest
 
 import sherwood
-from games.locksley.scene import BLUE, RED, scene
+from games.locksley.scene import ME, THEM, scene
 from support.cite import cites
 
 rule = cites("locksley")
@@ -37,9 +37,9 @@ def test_the_second_lap_goes_straight_to_the_king(length: str, last: int) -> Non
 @rule("9.3", "1.1")
 def test_the_king_s_tile_wins_at_once() -> None:
     s = scene(bard=38, their_bard=30, coins="4 red").do("advance")
-    assert s.ending == ([RED], "king")
+    assert s.ending == ([ME], "king")
     assert s.told() == ["advances", "wins_by_king"]
-    assert s.match.choices(RED) == s.match.choices(BLUE) == []
+    assert s.match.choices(ME) == s.match.choices(THEM) == []
     assert s.rider(0)["space"] is None
 
 
@@ -56,7 +56,7 @@ def test_no_bribe_leads_to_the_king() -> None:
 def test_lapping_wins_at_once(length: str, lap: int) -> None:
     s = scene(bard=lap + 3, their_bard=4, coins="2 red", options={"length": length}).do("bribe", "red")
     assert not s.over, "the same space is not enough"
-    assert s.do("bribe", "red").ending == ([RED], "lapped")
+    assert s.do("bribe", "red").ending == ([ME], "lapped")
     assert s.told() == ["bribes", "wins_by_lapping"]
 
 
@@ -69,11 +69,11 @@ def test_only_the_bard_that_passes_wins() -> None:
 @rule("9.5")
 def test_a_step_that_does_both_is_a_win_on_the_king_s_tile() -> None:
     s = scene(bard=38, their_bard=18, coins="4 red").do("advance")
-    assert s.ending == ([RED], "king")
+    assert s.ending == ([ME], "king")
 
 
 @rule("9.3", "9.4")
 def test_the_score_shows_how_far_the_bards_have_come() -> None:
     match = scene(bard=38, their_bard=30, coins="4 red", mine="blue", theirs="2 pink").do("advance").match
-    assert match.result == sherwood.Result([39, 30], [RED], "king")
+    assert match.result == sherwood.Result([39, 30], [ME], "king")
     assert match.score() == [("Loot tiles left", [1, 2]), ("Gold coins left", [4, 0]), ("Steps of the Bard", [39, 30])]

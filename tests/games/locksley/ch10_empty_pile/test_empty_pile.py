@@ -1,6 +1,6 @@
-"""Chapter 10: when the loot runs out. Where a scene names its pile, the blue rider holds the rest as coins."""
+"""Chapter 10: when the loot runs out. Where a scene names its pile, the other rider holds the rest as coins."""
 
-from games.locksley.scene import BLUE, RED, scene
+from games.locksley.scene import ME, THEM, scene
 from support.cite import cites
 
 rule = cites("locksley")
@@ -58,7 +58,7 @@ def test_as_many_tiles_are_asked_for_as_are_missing() -> None:
 @rule("10.3")
 def test_who_can_do_neither_leaves_the_space_empty() -> None:
     s = scene(pile="", mine="2 blue").do("ride", "c1").end()
-    assert (s.holes, s.turn_of) == (["b3"], BLUE)
+    assert (s.holes, s.turn_of) == (["b3"], THEM)
     assert s.told() == ["leaves_empty", "begins_turn"]
 
 
@@ -90,7 +90,7 @@ def test_spaces_are_filled_row_by_row() -> None:
 @rule("10.4")
 def test_who_comes_next_fills_even_without_riding() -> None:
     s = scene(bare="a5", options={"robin_move": "optional"}).end("green")
-    assert (s.tile("a5"), s.turn_of) == ("green", BLUE)
+    assert (s.tile("a5"), s.turn_of) == ("green", THEM)
 
 
 @rule("10.5")
@@ -98,7 +98,7 @@ def test_a_forced_sale_may_serve_a_sale_tile() -> None:
     s = scene(pile="", mine="3 blue", coins="pink", ahead="fence", grid={"c1": "white"}).do("ride", "c1")
     assert not s.can("end")
     assert s.do("sell", "blue").do("honour", "blue").bard() == 1
-    assert s.end("blue").turn_of == BLUE
+    assert s.end("blue").turn_of == THEM
 
 
 @rule("10.6")
@@ -126,4 +126,4 @@ def test_forced_first_leaves_the_space_to_the_next_turn() -> None:
     assert s.told() == ["leaves_empty", "reshuffles", "begins_turn"]
     assert (s.holes, s.pile, s.discards) == (["b3"], 2, "")
     assert s.do("ride", "d3").end("red red").holes == []
-    assert s.turn_of == RED
+    assert s.turn_of == ME

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.locksley.scene import BLUE, RED, scene
+from games.locksley.scene import ME, THEM, scene
 from sherwood.engine.bits import members
 from sherwood.engine.play import play
 from sherwood.games.locksley.rules.choices import BRIBES, ENDS, SALES
@@ -19,17 +19,17 @@ OPTIONAL = {"robin_move": "optional"}
 @rule("11.1")
 def test_a_turn_without_loot_sale_or_bard_is_idle() -> None:
     s = scene(options=OPTIONAL).end()
-    assert [s.rider(seat)["standing"] for seat in (RED, BLUE)] == [True, False]
-    assert not scene(mine="3 red", options=OPTIONAL).do("sell", "red").end().rider(RED)["standing"]
-    assert not scene(coins="red", options=OPTIONAL).do("bribe", "red").end().rider(RED)["standing"]
-    assert not scene().do("ride", "c1").end("red").rider(RED)["standing"]
-    assert scene(bare="c1").do("ride", "c1").end("red").rider(RED)["standing"]
+    assert [s.rider(seat)["standing"] for seat in (ME, THEM)] == [True, False]
+    assert not scene(mine="3 red", options=OPTIONAL).do("sell", "red").end().rider(ME)["standing"]
+    assert not scene(coins="red", options=OPTIONAL).do("bribe", "red").end().rider(ME)["standing"]
+    assert not scene().do("ride", "c1").end("red").rider(ME)["standing"]
+    assert scene(bare="c1").do("ride", "c1").end("red").rider(ME)["standing"]
 
 
 @rule("11.1")
 def test_a_busy_turn_makes_up_for_an_idle_one() -> None:
     s = scene(idle=1).do("ride", "c1").end("red")
-    assert not s.rider(RED)["standing"]
+    assert not s.rider(ME)["standing"]
 
 
 @rule("11.2")
@@ -66,7 +66,7 @@ def test_a_ride_to_nothing_is_not_enough_while_something_can_be_done() -> None:
 @rule("11.2")
 def test_who_can_do_nothing_may_stand_still() -> None:
     s = scene(bare="c1", idle=1, ahead="contract").do("ride", "c1")
-    assert s.end("red").turn_of == BLUE
+    assert s.end("red").turn_of == THEM
 
 
 Wish = Callable[[Locksley, int], int]

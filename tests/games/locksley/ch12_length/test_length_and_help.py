@@ -21,7 +21,7 @@ def test_the_length_sets_the_track(length: str, small: int, lap: int, goal: int)
 
 
 def gold(**options: object) -> list[int]:
-    match = sherwood.new("locksley", seed=3, options={"starter": "red", **options})
+    match = sherwood.new("locksley", seed=3, options={"starter": "seat_1", **options})
     match.play(0, ("take_corner", 0))
     match.state.check()
     return [rider["gold"] for rider in match.view()["riders"]]
@@ -30,19 +30,19 @@ def gold(**options: object) -> list[int]:
 @rule("12.2", "12.3")
 @pytest.mark.parametrize(("handicap", "coins"), [(0, 1), (1, 2), (2, 3)])
 def test_help_comes_on_top_of_the_first_coin(handicap: int, coins: int) -> None:
-    assert gold(handicap=handicap, beginner="red", handicap_reading="extra") == [coins, 1]
-    assert gold(handicap=handicap, beginner="blue", handicap_reading="extra") == [1, coins]
+    assert gold(handicap=handicap, beginner="seat_1", handicap_reading="extra") == [coins, 1]
+    assert gold(handicap=handicap, beginner="seat_2", handicap_reading="extra") == [1, coins]
 
 
 @rule("12.3")
 @pytest.mark.parametrize(("handicap", "coins"), [(0, 1), (1, 1), (2, 2)])
 def test_help_is_all_the_beginner_starts_with(handicap: int, coins: int) -> None:
-    assert gold(handicap=handicap, beginner="red", handicap_reading="in_all") == [coins, 1]
+    assert gold(handicap=handicap, beginner="seat_1", handicap_reading="in_all") == [coins, 1]
 
 
 @rule("12.4")
 def test_given_coins_come_from_the_pile_and_show_their_colour() -> None:
-    match = sherwood.new("locksley", seed=3, options={"starter": "red", "handicap": 2})
+    match = sherwood.new("locksley", seed=3, options={"starter": "seat_1", "handicap": 2})
     before = match.view()
     corner = before["grid"][0]
     match.play(0, ("take_corner", 0), chance=[4, 5])
@@ -55,7 +55,7 @@ def test_given_coins_come_from_the_pile_and_show_their_colour() -> None:
 
 
 @rule("12.5")
-@pytest.mark.parametrize(("starter", "coins"), [("red", [1, 2]), ("blue", [2, 1])])
+@pytest.mark.parametrize(("starter", "coins"), [("seat_1", [1, 2]), ("seat_2", [2, 1])])
 def test_the_second_player_may_get_a_coin(starter: str, coins: list[int]) -> None:
     match = sherwood.new("locksley", seed=3, options={"starter": starter, "second_player_gold": True})
     match.play(match.waiting[0], ("take_corner", 0))

@@ -60,7 +60,7 @@ def test_a_capturing_axx_may_stay_while_the_others_go() -> None:
     s = scene(gold="archr | axx", green="- | horsie").attack()
     assert s.offers("gold") == [("keep", "axx"), ("drop_all",)]
     s.do("gold", "keep", "axx")
-    assert s.told("keeps") == [("gold", "axx")]
+    assert s.told("stays") == [("gold",)]
     assert s.told("clears") == [("gold", 1)]
     assert (s.up("gold"), s.spent("gold")) == (["axx"], ["archr"])
 
@@ -69,7 +69,7 @@ def test_a_capturing_axx_may_stay_while_the_others_go() -> None:
 def test_axx_may_also_go() -> None:
     s = scene(gold="archr | axx", green="- | horsie").attack().do("gold", "drop_all")
     assert s.up("gold") == []
-    assert (s.told("keeps"), s.told("clears")) == ([], [("gold", 2)])
+    assert (s.told("stays"), s.told("clears")) == ([], [("gold", 2)])
 
 
 @rule("5.6")
@@ -111,13 +111,14 @@ def test_a_horsie_without_a_fort_costs_a_warrior() -> None:
     # gold 11, green 11: the new Arch'r wins.
     assert s.asked == {"HorsieDiscard": ["gold"]}
     s.do("gold", "discard", "axx")
+    assert s.told("rages") == [("gold", "axx")]
     assert (s.up("gold"), s.spent("gold")) == (["horsie"], ["axx"])
 
 
 @rule("5.10")
 def test_a_horsie_who_captures_is_content() -> None:
     s = scene(gold="- | horsie", green="- | archr").attack()
-    assert s.told("discards") == []
+    assert s.told("rages") == []
     assert s.told("captures")[0][0] == "gold"
 
 

@@ -40,7 +40,7 @@ def test_the_signal_fort_costs_every_clan_a_face_up_warrior() -> None:
 @rule("6.2")
 def test_a_clan_with_nobody_face_up_discards_nothing_to_the_signal_fort() -> None:
     s = scene(wall="signal", gold="| archr", green="| chariott", red="| chariott").attack()
-    assert [clan for clan, _ in s.told("discards")] == ["gold"]
+    assert [clan for clan, _ in s.told("pays")] == ["gold"]
 
 
 @rule("6.3")

@@ -116,7 +116,7 @@ def test_horsie_and_a_signal_fort_cost_a_warrior_each() -> None:
 @rule("11.12")
 def test_a_horsie_who_leaves_nobody_behind_pays_nothing_to_the_signal_fort() -> None:
     s = scene(wall="signal", gold="| horsie", green="| chariott").attack()
-    assert s.told("discards") == [("gold", "horsie"), ("green", "chariott")]
+    assert (s.told("rages"), s.told("pays")) == ([("gold", "horsie")], [("green", "chariott")])
 
 
 @rule("11.13")
@@ -165,7 +165,7 @@ def test_simultaneous_discards_stay_secret_until_all_have_chosen() -> None:
     s.attack()
     assert s.asked == {"SignalDiscard": ["green", "red"]}
     s.do("green", "discard", "axx")
-    assert ("green", "axx") not in s.told("discards")
+    assert ("green", "axx") not in s.told("pays")
     assert s.offers("green", revise=True) == [("discard", "svord")]
     s.do("green", "discard", "svord").do("red", "discard", "axx")
     assert (s.up("green"), s.up("red")) == (["axx"], ["svord"])

@@ -10,19 +10,14 @@ show-turn = { $who }’s turn. { $pile ->
        *[other] { $discards } are discarded
     }.
 show-over = The game is over.
-show-robin = Robin
 show-side = { $side ->
         [left] left ↑
         [top] top →
         [right] right ↓
        *[bottom] bottom ←
     }
-show-rider = { $figure ->
-        [red] { $sign } { $name } (red).
-       *[blue] { $sign } { $name } (blue).
-    }
-show-bard = The Bard is on { $fame }, step { $step } of { $goal }.
-show-bard-home = The Bard is at step { $step } of { $goal }.
+show-bard = { $name }’s Bard is on { $fame }, step { $step } of { $goal }.
+show-bard-home = { $name }’s Bard is at step { $step } of { $goal }.
 show-loot = Loot: { $loot }.
 show-gold = { $gold ->
         [0] No gold.

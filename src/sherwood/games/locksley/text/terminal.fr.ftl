@@ -12,19 +12,14 @@ show-turn = C’est à { $who }. { $pile ->
        *[other] { $discards } sont défaussées
     }.
 show-over = La partie est finie.
-show-robin = Robin
 show-side = { $side ->
         [left] gauche ↑
         [top] haut →
         [right] droite ↓
        *[bottom] bas ←
     }
-show-rider = { $figure ->
-        [red] { $sign } { $name } (rouge).
-       *[blue] { $sign } { $name } (bleu).
-    }
-show-bard = Le barde est sur « { $fame } », pas { $step } sur { $goal }.
-show-bard-home = Le barde est au pas { $step } sur { $goal }.
+show-bard = Le barde de { $name } est sur « { $fame } », pas { $step } sur { $goal }.
+show-bard-home = Le barde de { $name } est au pas { $step } sur { $goal }.
 show-loot = Butin : { $loot }.
 show-gold = { $gold ->
         [0] Pas d’or.

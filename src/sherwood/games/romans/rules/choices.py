@@ -103,7 +103,7 @@ class KeepAxx(SeatStep[Romans]):
     def choose(self, s: Romans, seat: i64, k: i64, ref: Referee) -> None:
         if k == 0:
             s.kept |= bit(s.fresh[seat])
-            ref.tell("keeps", seat, seat, AXX)
+            ref.tell("stays", seat, seat)
 
     def option(self, s: Romans, seat: i64, k: i64) -> Option:
         return Option(KEEP, AXX) if k == 0 else Option(DROP_ALL)

@@ -48,7 +48,7 @@ def signal(s: Romans, ref: Referee) -> None:
         if clan == s.captor:
             signal_captor(s, clan, ref)
         elif s.is_neutral(clan) or count(KINDS_OF[up]) == 1:
-            s.discard(clan, s.weakest(up), ref)
+            s.discard(clan, s.weakest(up), "pays", ref)
         else:
             asked |= bit(clan)
     if asked:
@@ -63,7 +63,7 @@ def signal_captor(s: Romans, captor: i64, ref: Referee) -> None:
         up &= ~bit(s.fresh[captor])
     elif axx and s.settings.signal_axx:
         up = bit(s.fresh[captor])
-    s.discard(captor, s.weakest(up), ref)
+    s.discard(captor, s.weakest(up), "pays", ref)
 
 
 def card_of(cards: i64, kind: i64) -> i64:
@@ -89,7 +89,7 @@ class SignalDiscard(EachStep[Romans]):
         ref.reveal()
         for seat in range(s.seats):
             if self.seats & bit(seat):
-                s.discard(seat, card_of(s.up[seat], s.answers[seat]), ref)
+                s.discard(seat, card_of(s.up[seat], s.answers[seat]), "pays", ref)
 
 
 def not_face_up(s: Romans, seat: i64, rule: str) -> list[Bar]:
@@ -163,7 +163,7 @@ class Clearing(Phase[Romans]):
             return
         if s.is_neutral(captor):
             s.kept |= bit(s.fresh[captor])
-            ref.tell("keeps", captor, captor, AXX)
+            ref.tell("stays", captor, captor)
         else:
             s.steps.append(KeepAxx(captor))
 

@@ -197,7 +197,7 @@ class Aftermath(Step[Romans]):
         for seat in range(s.seats):
             if self.angry & bit(seat):
                 ref.reveal()
-                s.discard(seat, card_of(s.up[seat], s.answers[seat]), ref)
+                s.discard(seat, card_of(s.up[seat], s.answers[seat]), "rages", ref)
                 s.answers[seat] = -1
             if self.svords & bit(seat):
                 ref.tell("reorders", seat, seat)

@@ -229,10 +229,10 @@ class Romans(State):
 
     # Atoms: a change and its telling
 
-    def discard(self, clan: i64, card: i64, ref: Referee) -> None:
+    def discard(self, clan: i64, card: i64, why: str, ref: Referee) -> None:
         """A face-up warrior leaves the table."""
         self.remove(clan, card)
-        ref.tell("discards", clan, clan, KIND[card])
+        ref.tell(why, clan, clan, KIND[card])
 
     def remove(self, clan: i64, card: i64) -> None:
         up: i64 = self.up[clan]

@@ -288,7 +288,7 @@ def blind_rage(s: Romans, clan: i64, ref: Referee) -> bool:
         return False
     if not s.is_neutral(clan) and count(up) > 1:
         up &= ~bit(s.fresh[clan])
-    s.discard(clan, s.weakest(up), ref)
+    s.discard(clan, s.weakest(up), "rages", ref)
     return True
 
 

@@ -104,8 +104,10 @@ tell-fort_carried = Nobody captures the { $fort }: it will be fought for again.
 tell-fort_lost = The { $fort } is pushed off the end of the wall and lost.
 tell-exchanges = { $clan }’s Dru’hid takes the { $fort } instead of the { $fort2 }.
 tell-reorders = { $clan }’s Svord rearranges the hidden warriors.
-tell-discards = { $clan } discards { $warrior }.
+tell-rages = Horsie’s rage costs { $clan } a warrior: { $warrior }.
+tell-pays = { $clan } discards { $warrior } to the Signal Fort.
 tell-keeps = { $clan } keeps { $warrior }.
+tell-stays = { $clan }’s Axx stays face up.
 tell-clears = { $number ->
     [one] { $clan } clears one face-up warrior.
    *[other] { $clan } clears { $number } face-up warriors.

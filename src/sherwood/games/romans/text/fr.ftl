@@ -85,7 +85,7 @@ wait-GiveUpFort = Le vainqueur du Coffre Fort se défait d’un fort.
 
 tell-round_begins = La manche { $number } commence.
 tell-wall_laid = Un nouveau mur de six forts est dressé.
-tell-turn_begins = Tour { $number } : { $fort } est attaqué.
+tell-turn_begins = Tour { $number } : le { $fort } est attaqué.
 tell-drawn = Vous piochez sept guerriers.
 tell-drawn-hidden = { $seat } pioche sept guerriers.
 tell-ready = { $seat } a terminé.
@@ -104,8 +104,10 @@ tell-fort_carried = Personne ne prend le { $fort } : il se jouera de nouveau.
 tell-fort_lost = Le { $fort } sort au bout du mur et il est perdu.
 tell-exchanges = Le Dru’hid du clan { $clan } prend le { $fort } plutôt que le { $fort2 }.
 tell-reorders = Le Svord du clan { $clan } réorganise les guerriers cachés.
-tell-discards = { $clan } défausse { $warrior }.
+tell-rages = La rage de Horsie coûte un guerrier au clan { $clan } : { $warrior }.
+tell-pays = { $clan } défausse { $warrior } à cause du Fort Signal.
 tell-keeps = { $clan } garde { $warrior }.
+tell-stays = L’Axx du clan { $clan } reste visible.
 tell-clears = { $number ->
     [one] { $clan } défausse un guerrier visible.
    *[other] { $clan } défausse { $number } guerriers visibles.

@@ -1,0 +1,1 @@
+"""The rules of The Legend of Robin Hood. Compiled; also run as plain Python."""

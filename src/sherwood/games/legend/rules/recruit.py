@@ -1,0 +1,123 @@
+"""Winning outlaws over: leaders by Robin, some after a fight; Merry Men by four leaders (§10)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, lowest
+from sherwood.engine.option import Bar, Option
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import Phase, SeatStep
+from sherwood.games.legend.rules import verbs
+from sherwood.games.legend.rules.roster import (
+    JOIN_OTHERS,
+    JOIN_SCARLET,
+    MERRY,
+    OUTLAW_LEADERS,
+    OUTLAWS,
+    RECRUITERS,
+    ROBIN,
+    SCARLET,
+    STUBBORN,
+    TOTAL,
+)
+from sherwood.games.legend.rules.state import RECRUITMENT, ROBIN_SEAT, Legend
+
+_DONE: Final = 39
+
+
+def recruiters(s: Legend) -> i64:
+    """Who may call up Merry Men now: not a wounded Robin (§10.2c, §10.3)."""
+    mask: i64 = s.free & RECRUITERS
+    return mask & ~bit(ROBIN) if s.wound else mask
+
+
+def willing(s: Legend) -> i64:
+    """Who can be recruited now."""
+    mask: i64 = 0
+    rest: i64 = recruiters(s)
+    if rest & bit(ROBIN):
+        mask = s.here(s.at[ROBIN], s.down & OUTLAW_LEADERS & ~s.tried)
+    while rest:
+        mask |= s.here(s.at[lowest(rest)], s.down & MERRY)
+        rest &= rest - 1
+    return mask
+
+
+class RecruitPhase(Phase[Legend]):
+    """Phase A4 (§4.2A4)."""
+
+    RULE: ClassVar[str] = "4.2A4"
+
+    def run(self, s: Legend, ref: Referee) -> None:
+        s.stage = RECRUITMENT
+        s.tried = 0
+        if willing(s):
+            s.steps.append(RECRUIT_STEP)
+
+
+class Recruit(SeatStep[Legend]):
+    """Recruit somebody, or nobody."""
+
+    RULE: ClassVar[str] = "10.1"
+
+    def legal(self, s: Legend, seat: i64) -> i64:
+        return willing(s) | bit(_DONE)
+
+    def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
+        if k == _DONE:
+            return
+        if bit(k) & STUBBORN:
+            recruitment_fight(s, k, ref)
+        else:
+            join(s, k, ref)
+        if willing(s):
+            s.steps.append(self)
+
+    def option(self, s: Legend, seat: i64, k: i64) -> Option:
+        return Option(verbs.DONE) if k == _DONE else Option(verbs.RECRUIT, k)
+
+    def barred(self, s: Legend, seat: i64) -> list[Bar]:
+        bars: list[Bar] = []
+        for piece in range(TOTAL):
+            if s.down & OUTLAWS & ~willing(s) & bit(piece) and s.here(s.at[piece], s.free & OUTLAW_LEADERS):
+                bars.append(why_not_joining(s, piece))
+        return bars
+
+
+def why_not_joining(s: Legend, piece: i64) -> Bar:
+    """Why an unrecruited outlaw who stands with one of ours cannot join."""
+    recruit = Option(verbs.RECRUIT, piece)
+    if s.tried & bit(piece):
+        return Bar(recruit, "fought_already", "10.2", piece)
+    if s.wound and s.at[ROBIN] == s.at[piece]:
+        return Bar(recruit, "wounded", "10.2c")
+    if bit(piece) & MERRY:
+        return Bar(recruit, "no_recruiter", "10.3")
+    return Bar(recruit, "robin_only", "10.1", piece)
+
+
+def join(s: Legend, piece: i64, ref: Referee) -> None:
+    """Turned face up: one of the band (§10.1)."""
+    s.down &= ~bit(piece)
+    s.free |= bit(piece)
+    ref.tell("joins", ROBIN_SEAT, piece)
+
+
+def recruitment_fight(s: Legend, piece: i64, ref: Referee) -> None:
+    """Scarlet, Little John and Tuck want to be beaten first (§10.2, §10.4)."""
+    die: i64 = ref.roll(6)
+    ref.tell("wrestles", ROBIN_SEAT, piece, die)
+    result: i64 = JOIN_SCARLET[die - 1] if piece == SCARLET else JOIN_OTHERS[die - 1]
+    s.tried |= bit(piece)
+    if result & 1:
+        join(s, piece, ref)
+    if result & 2:
+        s.wound = s.turn + 2
+        ref.tell("wounded", ROBIN_SEAT, ROBIN, s.wound)
+
+
+RECRUIT_STEP: Final = Recruit(ROBIN_SEAT)
+RECRUIT_PHASE: Final = RecruitPhase()

@@ -1,0 +1,153 @@
+"""The county map in a terminal: boxes where they lie, who stands where, how far a march can go; or in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from sherwood.games.legend.data import load
+from sherwood.text.speech import Speech
+
+View = Mapping[str, Any]
+Piece = Mapping[str, Any]
+BOXES: list[dict[str, Any]] = load("map")["box"]
+BY_ID = {row["id"]: row for row in BOXES}
+WIDE, HIGH = 5, 2  # columns and lines to an inch of the map
+# A sign for each side as well as a colour, and a letter for each terrain in the box's own id.
+SIGNS = {"outlaw": ("●", "blue"), "sheriff": ("▲", "yellow"), "traveller": ("$", "magenta")}
+COLOURS = {
+    "forest": "green", "field": "bright_black", "road": "white", "numbered_road": "bold white", "village": "red",
+    "town": "bold red", "mill": "bold", "castle": "bold magenta", "ruined_castle": "magenta", "keep": "bold magenta",
+    "bridge": "cyan", "ford": "cyan", "green": "bold green",
+}  # fmt: skip
+
+
+def render(view: View, speech: Speech) -> RenderableType:
+    """The map, then who stands where, then how far the march can go."""
+    parts: list[RenderableType] = [Text(_header(view, speech), style="bold"), _canvas(view)]
+    parts += [Text(speech.say("term-legend"), style="dim"), _stands(view, speech)]
+    return Group(*parts, *(Text(line) for line in _news(view, speech)))
+
+
+def describe(view: View, speech: Speech) -> list[str]:
+    """The same, in sentences, from the general to the particular."""
+    boxes = [_box_told(name, here, view, speech) for name, here in occupied(view).items()]
+    return [_header(view, speech), *_news(view, speech), *boxes]
+
+
+def _header(view: View, speech: Speech) -> str:
+    gold = view["gold"]
+    phase = speech.say(f"term-phase-{view['phase']}")
+    return speech.say("term-header", turn=view["turn"], phase=phase, robin=gold["robin"], sheriff=gold["sheriff"])
+
+
+def occupied(view: View) -> dict[str, list[Piece]]:
+    """Pieces on the map, by box, in the order of the map."""
+    found: dict[str, list[Piece]] = {}
+    for row in BOXES:
+        here = [piece for piece in view["pieces"] if piece["box"] == row["id"]]
+        if here:
+            found[row["id"]] = here
+    return found
+
+
+# The picture
+
+
+def _canvas(view: View) -> Text:
+    """Every box's id where the box lies, with the signs of those who stand there and the cost to reach it."""
+    cost = {row["box"]: row["cost"] for row in (view["march"] or {}).get("reach", [])}
+    here = occupied(view)
+    lines: dict[int, list[tuple[int, Text]]] = {}
+    for row in BOXES:
+        label = _label(row, here.get(row["id"], []), cost.get(row["id"]))
+        lines.setdefault(round(row["y"] * HIGH), []).append((round(row["x"] * WIDE), label))
+    canvas = Text(no_wrap=True, overflow="crop")
+    for y in range(max(lines) + 1):
+        canvas.append_text(_line(sorted(lines.get(y, []), key=lambda placed: placed[0]))).append("\n")
+    return canvas
+
+
+def _line(labels: list[tuple[int, Text]]) -> Text:
+    line = Text()
+    for column, label in labels:
+        start = max(column - len(label) // 2, len(line) + 1 if len(line) else 0)
+        line.append(" " * (start - len(line))).append_text(label)
+    return line
+
+
+def _label(row: Mapping[str, Any], here: list[Piece], cost: int | None) -> Text:
+    label = Text(row["id"], style=COLOURS[row["terrain"]])
+    for side, (sign, colour) in SIGNS.items():
+        n = sum(piece["side"] == side for piece in here)
+        if n:
+            label.append(sign if n == 1 else f"{sign}{n}", style=colour)
+    if cost is not None:
+        label.append(f"+{cost}", style="bold reverse")
+    return label
+
+
+def _stands(view: View, speech: Speech) -> Table:
+    """One line per occupied box."""
+    table = Table(box=box.SIMPLE, show_header=False, padding=(0, 1))
+    for name, here in occupied(view).items():
+        place = Text(f"{name} {speech.say('box-' + name)}", style=COLOURS[BY_ID[name]["terrain"]])
+        table.add_row(place, Text(_terrain(name, speech), style="dim"), Text(_people(here, speech)))
+    return table
+
+
+# The words
+
+
+def _news(view: View, speech: Speech) -> list[str]:
+    """What is not on the map: the march, the tournament, the wedding, Robin's conditions, the marks on keeps."""
+    lines = [_march(view["march"], speech)] if view["march"] else []
+    if view["tournament"]:
+        lines.append(speech.say("term-tournament", turn=view["tournament"]))
+    if view["married"]:
+        lines.append(speech.say("term-married", husband=speech.say(f"piece-{view['married']}")))
+    for key in ("looted", "discovered"):
+        if view[key]:
+            lines.append(
+                speech.say(f"term-{key}", boxes=speech.join([speech.say(f"box-{name}") for name in view[key]]))
+            )
+    met = [speech.say(f"score-{name}") for name in view["conditions"]]
+    return [*lines, speech.say("term-conditions", count=len(met), met=speech.join(met) or "–")]
+
+
+def _march(march: Mapping[str, Any], speech: Speech) -> str:
+    """Who marches, from where, and every box within reach with its cost."""
+    group = speech.join([speech.say(f"piece-{name}") for name in march["group"]])
+    ways = [speech.say("term-way", box=speech.say(f"box-{row['box']}"), cost=row["cost"]) for row in march["reach"]]
+    place = speech.say(f"box-{march['box']}")
+    return speech.say("term-march", group=group, box=place, left=march["left"], ways=", ".join(ways) or "–")
+
+
+def _box_told(name: str, here: list[Piece], view: View, speech: Speech) -> str:
+    place = speech.say(f"box-{name}")
+    return speech.say("term-box", box=place, terrain=_terrain(name, speech), people=_people(here, speech))
+
+
+def _terrain(name: str, speech: Speech) -> str:
+    return speech.say(f"term-terrain-{BY_ID[name]['terrain']}")
+
+
+def _people(here: list[Piece], speech: Speech) -> str:
+    return speech.join([_person(piece, speech) for piece in here])
+
+
+def _person(piece: Piece, speech: Speech) -> str:
+    """A name, and what is special about it."""
+    name = speech.say(f"piece-{piece['id']}")
+    marks = [key for key in ("face_down", "captive") if piece["state"] == key]
+    marks += [key for key in ("disguised", "wounded", "wet") if piece[key]]
+    if piece["toward"]:
+        return speech.say("term-toward", piece=name, box=speech.say(f"box-{piece['toward']}"))
+    if not marks:
+        return name
+    return speech.say("term-marked", piece=name, marks=", ".join(speech.say(f"term-is-{mark}") for mark in marks))

@@ -1,0 +1,438 @@
+### The Legend of Robin Hood, en français.
+
+game-name = La Légende de Robin des Bois
+game-tagline = Trente tours à Sherwood : une bande à réunir, un trésor à vider, un roi à attendre.
+
+## Pièces
+
+piece-robin_hood = Robin des Bois
+    .le = Robin des Bois
+    .de = de Robin des Bois
+    .genre = m
+piece-little_john = Petit Jean
+    .le = Petit Jean
+    .de = de Petit Jean
+    .genre = m
+piece-will_scarlet = Will Scarlet
+    .le = Will Scarlet
+    .de = de Will Scarlet
+    .genre = m
+piece-will_stutley = Will Stutley
+    .le = Will Stutley
+    .de = de Will Stutley
+    .genre = m
+piece-friar_tuck = Frère Tuck
+    .le = Frère Tuck
+    .de = de Frère Tuck
+    .genre = m
+piece-munch_the_miller = Munch le Meunier
+    .le = Munch le Meunier
+    .de = de Munch le Meunier
+    .genre = m
+piece-alan_a_dale = Alan a Dale
+    .le = Alan a Dale
+    .de = d’Alan a Dale
+    .genre = m
+piece-marion = Marion
+    .le = Marion
+    .de = de Marion
+    .genre = f
+piece-king_richard = Roi Richard
+    .le = le roi Richard
+    .de = du roi Richard
+    .genre = m
+piece-sheriff_of_nottingham = Shérif de Nottingham
+    .le = le Shérif de Nottingham
+    .de = du Shérif de Nottingham
+    .genre = m
+piece-sheriff_of_lincoln = Shérif de Lincoln
+    .le = le Shérif de Lincoln
+    .de = du Shérif de Lincoln
+    .genre = m
+piece-guy_of_gisbourne = Sir Guy de Gisbourne
+    .le = Sir Guy de Gisbourne
+    .de = de Sir Guy de Gisbourne
+    .genre = m
+piece-prince_john = Prince John
+    .le = le Prince John
+    .de = du Prince John
+    .genre = m
+piece-merry_men_1 = Joyeux Compagnons 1
+    .le = les Joyeux Compagnons 1
+    .de = des Joyeux Compagnons 1
+    .genre = p
+piece-merry_men_2 = Joyeux Compagnons 2
+    .le = les Joyeux Compagnons 2
+    .de = des Joyeux Compagnons 2
+    .genre = p
+piece-merry_men_3 = Joyeux Compagnons 3
+    .le = les Joyeux Compagnons 3
+    .de = des Joyeux Compagnons 3
+    .genre = p
+piece-merry_men_4 = Joyeux Compagnons 4
+    .le = les Joyeux Compagnons 4
+    .de = des Joyeux Compagnons 4
+    .genre = p
+piece-merry_men_5 = Joyeux Compagnons 5
+    .le = les Joyeux Compagnons 5
+    .de = des Joyeux Compagnons 5
+    .genre = p
+piece-merry_men_6 = Joyeux Compagnons 6
+    .le = les Joyeux Compagnons 6
+    .de = des Joyeux Compagnons 6
+    .genre = p
+piece-merry_men_7 = Joyeux Compagnons 7
+    .le = les Joyeux Compagnons 7
+    .de = des Joyeux Compagnons 7
+    .genre = p
+piece-merry_men_8 = Joyeux Compagnons 8
+    .le = les Joyeux Compagnons 8
+    .de = des Joyeux Compagnons 8
+    .genre = p
+piece-men_at_arms_1 = Hommes d’armes 1
+    .le = les hommes d’armes 1
+    .de = des hommes d’armes 1
+    .genre = p
+piece-men_at_arms_2 = Hommes d’armes 2
+    .le = les hommes d’armes 2
+    .de = des hommes d’armes 2
+    .genre = p
+piece-men_at_arms_3 = Hommes d’armes 3
+    .le = les hommes d’armes 3
+    .de = des hommes d’armes 3
+    .genre = p
+piece-men_at_arms_4 = Hommes d’armes 4
+    .le = les hommes d’armes 4
+    .de = des hommes d’armes 4
+    .genre = p
+piece-men_at_arms_5 = Hommes d’armes 5
+    .le = les hommes d’armes 5
+    .de = des hommes d’armes 5
+    .genre = p
+piece-men_at_arms_6 = Hommes d’armes 6
+    .le = les hommes d’armes 6
+    .de = des hommes d’armes 6
+    .genre = p
+piece-men_at_arms_7 = Hommes d’armes 7
+    .le = les hommes d’armes 7
+    .de = des hommes d’armes 7
+    .genre = p
+piece-royal_foresters_1 = Forestiers royaux 1
+    .le = les forestiers royaux 1
+    .de = des forestiers royaux 1
+    .genre = p
+piece-royal_foresters_2 = Forestiers royaux 2
+    .le = les forestiers royaux 2
+    .de = des forestiers royaux 2
+    .genre = p
+piece-royal_foresters_3 = Forestiers royaux 3
+    .le = les forestiers royaux 3
+    .de = des forestiers royaux 3
+    .genre = p
+piece-knights_1 = Chevaliers 1
+    .le = les chevaliers 1
+    .de = des chevaliers 1
+    .genre = p
+piece-knights_2 = Chevaliers 2
+    .le = les chevaliers 2
+    .de = des chevaliers 2
+    .genre = p
+piece-noble_1 = Noble 1
+    .le = le noble 1
+    .de = du noble 1
+    .genre = m
+piece-noble_2 = Noble 2
+    .le = le noble 2
+    .de = du noble 2
+    .genre = m
+piece-noble_3 = Noble 3
+    .le = le noble 3
+    .de = du noble 3
+    .genre = m
+piece-noble_4 = Noble 4
+    .le = le noble 4
+    .de = du noble 4
+    .genre = m
+piece-bishop_1 = Évêque 1
+    .le = l’évêque 1
+    .de = de l’évêque 1
+    .genre = m
+piece-bishop_2 = Évêque 2
+    .le = l’évêque 2
+    .de = de l’évêque 2
+    .genre = m
+
+## Rapports de force en mêlée
+
+odds-13 = 1 contre 3
+odds-12 = 1 contre 2
+odds-11 = 1 contre 1
+odds-21 = 2 contre 1
+odds-31 = 3 contre 1
+odds-41 = 4 contre 1
+
+## Ce que vous pouvez faire
+
+do-done = Terminé
+do-disguise = Déguiser { $piece-le }
+do-unmask = Quitter le déguisement { $piece-de }
+do-murder = Assassiner { $piece-le }
+do-move = Déplacer { $piece-le }
+do-take = Emmener { $piece-le }
+do-leave = Laisser ici { $piece-le }
+do-go = Aller à : { $box }
+do-passage = Prendre le passage secret vers : { $box }
+do-halt = S’arrêter ici
+do-declare = Déclarer le tournoi de tir à l’arc
+do-offer = Proposer un échange de captifs
+do-give = Offrir { $piece-le }
+do-demand = Demander { $piece-le }
+do-accept = Accepter l’échange
+do-refuse = Refuser l’échange
+do-fight = Combattre ici : { $box }
+do-melee = Lancer le dé de mêlée
+do-confront = Se faire face
+do-lose = Perdre { $piece-le }
+do-retreat = Reculer vers : { $box }
+do-fate = Jouer le sort { $piece-de }
+do-flee = S’échapper vers : { $box }
+do-rob = Voler { $piece-le }
+do-loot = Piller : { $box }
+do-recruit = Recruter { $piece-le }
+do-hang = Pendre { $piece-le }
+do-ransom = Toucher la rançon { $piece-de }
+do-wed = Marion épouse { $piece-le }
+do-place = Placer ici : { $box }
+do-tax = Taxer : { $box }
+do-ride = Avancer vers : { $box }
+
+## Ce qu’on vous demande
+
+ask-Dawn = Votre tour commence : déguisements, meurtres de captifs, ou poursuivez.
+ask-Regicide = Le roi Richard est votre captif : l’assassiner ?
+ask-Orders = Choisissez la prochaine pièce à déplacer, ou terminez votre mouvement.
+ask-March = { $piece }, case { $box } : poursuivez, { $number ->
+    [one] il reste un point de mouvement
+   *[other] il reste { $number } points de mouvement
+  }.
+ask-Give = Quels captifs offrez-vous ?
+ask-Demand = Quels captifs demandez-vous en retour ?
+ask-Answer = Acceptez-vous cet échange de captifs ?
+ask-Place = Où placez-vous { $piece-le } ?
+ask-Battles = Quel combat vient ensuite ?
+ask-Clash = La mêlée, case { $box } : lancez le dé.
+ask-Losses = Vous perdez des unités, case { $box } : { $number ->
+    [one] encore une
+   *[other] encore { $number }
+  }. Laquelle d’abord ?
+ask-Victims = Vos flèches portent, case { $box } : { $number ->
+    [one] encore une unité
+   *[other] encore { $number } unités
+  }. Laquelle d’abord ?
+ask-Retreat = Votre attaque est repoussée, case { $box } : où reculez-vous ?
+ask-Confront = Des leaders font face à leurs ennemis, case { $box } : lancez les dés.
+ask-Fate = Le combat est tranché, case { $box } : de qui jouez-vous le sort ?
+ask-Flee = { $piece } s’échappe : vers où ?
+ask-Rob = Qui volez-vous, que pillez-vous ?
+ask-Tax = Quel village taxez-vous ?
+ask-Recruit = Qui recrutez-vous ?
+ask-Hang = Qui pendez-vous ?
+ask-Ransom = Pour qui touchez-vous une rançon ?
+ask-Wedding = Tout est prêt pour le mariage avec Marion : maintenant ?
+ask-Fork = Deux routes s’offrent, voyageur { $piece } : laquelle ?
+
+wait-Dawn = Le tour de Robin commence.
+wait-Regicide = Le Shérif songe à son captif royal.
+wait-Orders = Des pièces sont déplacées.
+wait-March = Une marche est en cours.
+wait-Give = Un échange de captifs se prépare.
+wait-Demand = Un échange de captifs se prépare.
+wait-Answer = On attend une réponse à l’échange.
+wait-Place = Une pièce est mise en place.
+wait-Battles = Le prochain combat se choisit.
+wait-Clash = Une mêlée va se jouer.
+wait-Losses = Des pertes se choisissent.
+wait-Victims = Le tireur choisit ses cibles.
+wait-Retreat = Des attaquants cherchent où reculer.
+wait-Confront = Des leaders vont se faire face.
+wait-Fate = Le sort d’un leader va se jouer.
+wait-Flee = Un leader s’échappe.
+wait-Rob = Vols et pillages se décident.
+wait-Tax = Les taxes se décident.
+wait-Recruit = Des recrues se choisissent.
+wait-Hang = Le Shérif songe à la potence.
+wait-Ransom = Les rançons se décident.
+wait-Wedding = Un mariage se décide.
+wait-Fork = Un voyageur est à la croisée des chemins.
+
+## Ce qui s’est passé
+
+tell-turn = Le tour { $number } commence.
+tell-disguises = { $piece } se déguise.
+tell-unmasks = { $piece } quitte son déguisement.
+tell-murders = Meurtre { $piece-de }.
+tell-killed = Mort { $piece-de }.
+tell-captured = Capture { $piece-de }, case { $box }.
+tell-eliminated = Perte { $piece-de }.
+tell-reappears = Retour { $piece-de }, à recruter, case { $box } (dé { $number }).
+tell-marches = { $piece } { $number ->
+    [0] se déplace
+    [one] se déplace avec une autre pièce
+   *[other] se déplace avec { $number } autres pièces
+  }, de la case { $box } à la case { $box2 }.
+tell-wakes = { $piece } et ses hommes sont debout, case { $box }.
+tell-passage = Tentative par le passage secret, case { $box } : dé { $number }.
+tell-slips_away = { $piece } s’échappe, case { $box }.
+tell-declares = Un tournoi de tir à l’arc est déclaré pour le tour { $number }.
+tell-offers = { $seat } offre { $piece-le }.
+tell-asks_for = { $seat } demande { $piece-le }.
+tell-accepts = { $seat } accepte l’échange.
+tell-refuses = { $seat } refuse l’échange.
+tell-placed = Mise en place { $piece-de }, case { $box }.
+tell-battle = Combat, case { $box }.
+tell-volley = { $seat } tire avec une force de { $number } : dé { $number2 }, compté { $number3 }, unités touchées : { $number4 }.
+tell-melee = Mêlée à { $odds }, dé compté { $number } : l’attaquant perd { $number2 }, le défenseur { $number3 }.
+tell-falls_back = Les attaquants reculent de la case { $box } à la case { $box2 }.
+tell-duel = Combat personnel, case { $box } : { $number } pour l’attaquant, { $number2 } pour le défenseur.
+tell-fate = Le dé { $piece-de } : { $number }.
+tell-flees = { $piece } s’échappe vers la case { $box }.
+tell-recognised = On reconnaît { $piece-le } !
+tell-unrecognised = On ne reconnaît pas { $piece-le } (dé { $number }).
+tell-rescued = { $piece } retrouve la liberté, case { $box }.
+tell-hangs = Pendaison { $piece-de } ; le Shérif gagne { $number } d’or.
+tell-ransoms = Rançon { $piece-de } : { $number } d’or.
+tell-robs = Vol { $piece-de }, case { $box } : { $number } d’or.
+tell-loots = Pillage, case { $box } : { $number } d’or.
+tell-taxes = Taxes, case { $box } : dé { $number }, { $number2 } d’or.
+tell-joins = La bande accueille { $piece-le }.
+tell-wrestles = Robin affronte { $piece-le } : dé { $number }.
+tell-wounded = Blessure { $piece-de }, jusqu’au tour { $number }.
+tell-healed = Guérison { $piece-de }.
+tell-event = Dé d’événement : { $number }.
+tell-no_event = Il ne se passe rien.
+tell-travels = { $piece } apparaît, case { $box }, et va vers la case { $box2 }.
+tell-arrives = { $piece } apparaît, case { $box }.
+tell-safe = { $piece } sort sain et sauf, case { $box } : { $number } d’or pour le Shérif.
+tell-no_hosts = Les hôtes du tournoi manquent : le Shérif perd { $number } d’or.
+tell-golden_arrow = Robin gagne la flèche d’or : { $number } d’or.
+tell-stays_away = Robin ne vient pas au tournoi et perd { $number } d’or ; le Shérif en gagne { $number2 }.
+tell-weds = Marion épouse { $piece-le }.
+
+## Pourquoi pas
+
+bar-river = La Trent passe entre ici et la case { $box } ; elle ne se traverse qu’aux ponts et aux gués.
+bar-knights_forest = Les chevaliers ne peuvent pas entrer dans une forêt.
+bar-captives_alone = Des captifs resteraient sans garde.
+bar-too_far = La case { $box } coûte { $number }, et il reste { $number2 }.
+bar-tournament_way = Qui passe à travers l’ennemi le jour du tournoi doit terminer sur le champ de Nottingham.
+bar-numbered_end = Seuls les voyageurs terminent un mouvement sur une route numérotée.
+bar-crossing_end = Nul ne termine un mouvement sur un pont ou un gué.
+bar-passage_outlaws = Seuls les hors-la-loi empruntent les passages secrets.
+bar-passage_used = Le passage a déjà été tenté, case { $box }.
+bar-passage_robin = Seule la troupe de Robin entre dans un donjon par son passage.
+bar-passage_crowd = Au plus deux unités de Joyeux Compagnons et un autre leader entrent avec Robin.
+bar-passage_captives = Les captifs des hors-la-loi ne peuvent pas emprunter un passage secret.
+bar-not_recruited = { $piece } : face cachée, pas encore dans le jeu.
+bar-has_moved = { $piece } : déjà en place pour cette phase.
+bar-wounded = Robin est blessé.
+bar-command = Le commandement s’étend à { $number ->
+    [one] { $number } unité
+   *[other] { $number } unités
+  } de Joyeux Compagnons.
+bar-is_captive = { $piece } : en captivité.
+bar-needs_leader = Les Joyeux Compagnons ne se déplacent qu’avec un leader.
+bar-tournament_once = Il n’y a qu’un tournoi par partie.
+bar-tournament_prince = Le Prince John n’est pas encore arrivé.
+bar-tournament_late = Il est trop tard pour un tournoi.
+bar-never_hanged = { $piece } : jamais de pendaison.
+bar-not_held = { $piece } : deux tours complets dans un donjon sont exigés, { $number } jusqu’ici.
+bar-no_gallows = { $piece } : ni ville ni leader du Shérif ici.
+bar-escorted = { $piece } : sous escorte d’unités du Shérif.
+bar-looted = Case { $box } : déjà pillée.
+bar-garrisoned = Des unités du Shérif tiennent la case { $box }.
+bar-no_collector = Il n’y a pas d’unité avec un leader du Shérif, case { $box }.
+bar-village_held = Des Joyeux Compagnons tiennent la case { $box }.
+bar-taxed_twice = Pas de tentative deux tours de suite, case { $box }.
+bar-fought_already = Robin a déjà affronté { $piece-le } ce tour-ci.
+bar-no_recruiter = Seuls Robin, Scarlet, Stutley et Petit Jean recrutent des Joyeux Compagnons.
+bar-robin_only = Seul Robin peut recruter { $piece-le }.
+
+## La fin
+
+ending-robin_killed = Robin des Bois est mort.
+ending-robin_hanged = Robin des Bois a été pendu.
+ending-king_killed = Le roi Richard est mort.
+ending-king_murdered = Le roi Richard a été assassiné.
+ending-king_met = Le roi Richard et Robin se sont rencontrés.
+ending-last_turn = Le trentième tour est terminé.
+ending-sheriffs_fallen = Tous les leaders du Shérif sont morts.
+score-wedding = Robin marié à Marion, et elle est libre
+score-king = Le roi et Robin réunis
+score-treasury = Le trésor du Shérif à cinq ou moins
+score-gold = Les vingt pièces d’or de Robin
+score-total = Conditions de victoire
+
+## Options
+
+option-archery_losses = Pertes au tir à l’arc
+option-archery_losses-help = Qui choisit les unités perdues sous les flèches. Le livret dit leur propriétaire ; un témoignage dit le tireur.
+option-archery_losses-owner = choisies par leur propriétaire
+option-archery_losses-firer = choisies par le tireur
+option-tournament_losses = Mêlée du tournoi
+option-tournament_losses-help = Les pertes de la mêlée qui suit le tournoi. La règle a un exemple avec une de plus ; une note sous la table les dit doublées.
+option-tournament_losses-plus_one = une de plus
+option-tournament_losses-doubled = doublées
+option-victory = Victoire de Robin
+option-victory-help = Trois conditions sur quatre, ou les plus strictes pour qui trouve que Robin gagne trop facilement.
+option-victory-standard = trois sur quatre
+option-victory-strict = le mariage et le roi, et l’une des deux conditions d’or
+option-profile = Pions
+option-profile-help = Les valeurs des pions sont reconstituées. Des arcs affaiblis pour les hommes d’armes et les forestiers aident les hors-la-loi.
+option-profile-standard = nos valeurs habituelles
+option-profile-weak_bows = arcs affaiblis pour le Shérif
+
+## Au terminal
+
+term-header = Tour { $turn } sur 30, { $phase }. Or : Robin { $robin }, Shérif { $sheriff }.
+term-march = En marche, case { $box } : { $group } ; points restants : { $left }. À portée : { $ways }.
+term-way = { $box } ({ $cost })
+term-box = { $box } ({ $terrain }) : { $people }.
+term-marked = { $piece } ({ $marks })
+term-toward = { $piece } (vers { $box })
+term-tournament = Tournoi de tir à l’arc sur le champ de Nottingham au tour { $turn }.
+term-married = Époux de Marion : { $husband }.
+term-looted = Pillages : { $boxes }.
+term-discovered = Passages secrets découverts : { $boxes }.
+term-conditions = Conditions de Robin remplies, { $count } sur 4 : { $met }.
+term-terrain-forest = forêt
+term-terrain-field = champ
+term-terrain-road = route
+term-terrain-numbered_road = route numérotée
+term-terrain-village = village
+term-terrain-town = ville
+term-terrain-mill = moulin
+term-terrain-castle = château
+term-terrain-ruined_castle = château en ruine
+term-terrain-keep = donjon
+term-terrain-bridge = pont
+term-terrain-ford = gué
+term-terrain-green = champ de Nottingham
+term-phase-dawn = le tour de Robin commence
+term-phase-movement = mouvement de Robin
+term-phase-combat = combat de Robin
+term-phase-robbery = vols
+term-phase-recruitment = recrutement
+term-phase-hanging = pendaisons
+term-phase-evening = fin du tour de Robin
+term-phase-reinforcements = le tour du Shérif commence
+term-phase-events = événements aléatoires
+term-phase-sheriff_movement = mouvement du Shérif
+term-phase-sheriff_combat = combat du Shérif
+term-phase-taxes = taxes
+term-phase-over = la partie est terminée
+term-is-face_down = face cachée
+term-is-captive = en captivité
+term-is-disguised = sous un déguisement
+term-is-wounded = blessure
+term-is-wet = cordes mouillées
+term-legend = ● hors-la-loi, ▲ gens du Shérif, $ voyageurs, +n coût pour y aller.

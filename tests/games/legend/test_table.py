@@ -1,0 +1,135 @@
+"""What people meet: refusals in words, the map in a terminal, what can be clicked, the marks of an open game."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+import sherwood
+from games.legend.scene import Scene, bound, scene
+from sherwood.engine.chance import Rng
+from sherwood.engine.wire import to_wire
+from sherwood.errors import IllegalChoice
+from sherwood.games.legend import GAME
+from sherwood.games.legend.reach import reach
+from sherwood.games.legend.rules.atlas import BOXES
+from sherwood.games.legend.terminal import describe, render
+from sherwood.games.legend.view import view
+
+
+def at_table(s: Scene) -> sherwood.Match:
+    """A scene, through the front door."""
+    match = sherwood.new("legend", seats=2, seed=1, names=["Ana", "Bo"])
+    position = match.position()
+    position["state"] = to_wire(s.state)
+    return sherwood.at("legend", position)
+
+
+def test_knights_cannot_enter_a_forest_in_both_languages() -> None:
+    match = at_table(scene("movement", "sheriff", free={"R04": "knights_1"}).do("move", "knights_1"))
+    do = ("go", BOXES.index("F14"))
+    assert str(match.why_not(1, do)) == "Knights cannot enter a forest. (§6.8a)"
+    assert str(match.why_not(1, do, "fr")) == "Les chevaliers ne peuvent pas entrer dans une forêt. (§6.8a)"
+    with pytest.raises(IllegalChoice, match="Knights cannot enter a forest"):
+        match.play(1, do)
+
+
+def test_a_refusal_says_how_much_is_missing() -> None:
+    s = scene("movement", "sheriff", free={"R04": "men_at_arms_1"}).march("men_at_arms_1", "V02", "R04")
+    match = at_table(s)
+    why = str(match.why_not(1, ("go", BOXES.index("F14"))))
+    assert why == "Fountaindale costs 2, and 1 is left. (§6.2b)"
+
+
+def test_a_choice_points_at_a_piece_or_a_box() -> None:
+    match = sherwood.new("legend", seed=1)
+    match.play(0, ("done",))
+    assert [choice.path for choice in match.choices(0)] == [("piece:robin_hood",), ()]
+    match.play(0, ("move", 0))
+    assert ("box:V04",) in [choice.path for choice in match.choices(0)]
+
+
+def test_everybody_sees_the_same() -> None:
+    match = sherwood.new("legend", seed=1)
+    assert match.view(0) == match.view(1) == match.view(None)
+    assert GAME.secrets(match.state, 0) == []
+    assert match.guess(0, Rng("x")).at == match.state.at
+
+
+def test_the_view_tells_states_and_marks() -> None:
+    s = scene(
+        "movement",
+        free={"F16": "robin_hood"},
+        captive={"F16": "guy_of_gisbourne"},
+        disguised="robin_hood",
+        looted=1,
+        explored=2,
+    )
+    shown = view(s.state, 0)
+    pieces = {piece["id"]: piece for piece in shown["pieces"]}
+    assert (pieces["robin_hood"]["state"], pieces["robin_hood"]["disguised"]) == ("free", True)
+    assert (pieces["guy_of_gisbourne"]["state"], pieces["guy_of_gisbourne"]["box"]) == ("captive", "F16")
+    assert (pieces["knights_1"]["state"], pieces["knights_1"]["values"]["melee"]) == ("away", 6)
+    assert (shown["looted"], shown["discovered"]) == (["K01"], ["K02"])
+
+
+def test_reachable_boxes_come_with_their_cost() -> None:
+    s = scene("movement", free={"F16": "robin_hood", "V04": "men_at_arms_1"}).do("move", "robin_hood")
+    found = {BOXES[box]: cost for box, cost in reach(s.state).items()}
+    assert (found["X01"], found["F15"], found["F17"]) == (1, 2, 3)
+    assert found["V04"] == 1
+    assert found["R08"] == 2, "round the soldiers, who would stop him"
+    assert "D03" not in found, "nobody ends on a ford"
+    assert view(s.state, 0)["march"]["reach"][0].keys() == {"box", "cost"}
+
+
+def test_what_is_within_reach_can_be_walked() -> None:
+    s = scene("movement", "sheriff", free={"R08": "knights_1"}).do("move", "knights_1")
+    found = {BOXES[box]: cost for box, cost in reach(s.state).items()}
+    assert not any(box.startswith("F") for box in found)
+    s.do("go", "V04").do("go", "R09").do("go", "T02")
+    assert found["T02"] == s.state.spent
+
+
+def test_the_passage_out_of_a_keep_is_within_reach() -> None:
+    s = scene("movement", free={"K01": "robin_hood", "C01": "men_at_arms_1"}).do("move", "robin_hood")
+    found = {BOXES[box]: cost for box, cost in reach(s.state).items()}
+    assert (found["P12"], found["P09"], found["C01"]) == (1, 2, 1)
+    assert found["T01"] == 5, "round about: the soldiers in the castle would stop him"
+
+
+def printed(s: Scene, lang: str) -> str:
+    match = at_table(s)
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(render(match.view(0), match.speech(lang)))
+    return console.export_text()
+
+
+def test_the_terminal_draws_the_map() -> None:
+    s = scene("movement", free={"F16": "robin_hood merry_men_1", "T02": "men_at_arms_1", "R04": "noble_1"})
+    bound(s, "noble_1", "N1").do("move", "robin_hood")
+    text = printed(s, "en")
+    assert "F16●2" in text
+    assert "T02▲" in text
+    assert "R04$" in text
+    assert "X01+1" in text
+    assert "Kirkby Wood" in text
+    assert "Forêt" not in text
+
+
+def test_the_terminal_tells_the_same_in_sentences() -> None:
+    free = {"F16": "robin_hood", "T01": "men_at_arms_1"}
+    s = scene("movement", free=free, captive={"T01": "marion"}, tournament=9, married=1, wound=9, looted=1)
+    match = at_table(s)
+    told = describe(match.view(0), match.speech("en"))
+    assert told[0].endswith("Gold: Robin 0, Sheriff 12.")
+    assert "Nottingham (town): Marion (captive) and Men-at-arms 1." in told
+    assert "Kirkby Wood (forest): Robin Hood (wounded)." in told
+    assert "Archery tournament on the Green in turn 9." in told
+    assert describe(match.view(0), match.speech("fr"))[-1].endswith(".")
+
+
+def test_a_match_tells_its_score() -> None:
+    s = scene("taxes", "sheriff", free={"F16": "robin_hood marion"}, gold=(20, 5), turn=30, married=1)
+    rows = {row.key: row.values for row in GAME.score(s.state)}
+    assert rows == {"wedding": [1, 0], "king": [0, 1], "treasury": [1, 0], "gold": [1, 0], "total": [3, 1]}

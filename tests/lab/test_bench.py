@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+import json
+
+from sherwood._build import build
+from sherwood.lab.bench import summary
+from support.shell import Run
+
+PURE = {"build": "pure", "decisions_per_second": 100.0, "clone_us": 9.0, "guess_rollouts_per_second": 5.0}
+FAST = {"build": "compiled", "decisions_per_second": 900.0, "clone_us": 0.5, "guess_rollouts_per_second": 70.0}
+
+
+def test_bench_measures_what_is_there(sherwood: Run) -> None:
+    done = sherwood("bench", "romans", "--json", "--seconds", "0.05", "--rounds", "1")
+    assert done.returncode == 0, done.stderr
+    row = json.loads(done.stdout)["games"]["romans"]
+    assert row["pure_decisions_per_second"] > 0
+    assert row["clone_us"] > 0
+    assert row["guess_rollouts_per_second"] > 0
+    assert (row["compiled_decisions_per_second"] is None) == (build() == "pure")
+
+
+def test_medians_and_the_ratio() -> None:
+    odd = {**FAST, "decisions_per_second": 5000.0}
+    row = summary([PURE, PURE, PURE], [FAST, odd, FAST])
+    assert (row["pure_decisions_per_second"], row["compiled_decisions_per_second"], row["ratio"]) == (100, 900, 9.0)
+    assert (row["clone_us"], row["guess_rollouts_per_second"], row["build"]) == (0.5, 70, "compiled")
+
+
+def test_without_a_compiled_build_nothing_is_made_up() -> None:
+    row = summary([PURE], [])
+    assert (row["compiled_decisions_per_second"], row["ratio"], row["build"]) == (None, None, "pure")
+    assert row["clone_us"] == 9.0
