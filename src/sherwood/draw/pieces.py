@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import cos, pi, sin
 
 from .paint import paint
@@ -13,6 +14,7 @@ CORNER = 6
 LEAST_TARGET = 44
 
 
+@lru_cache(maxsize=8192)
 def piece(
     ref: str, name: str, box: Box, *body: str, key: str | None = None, kind: str = "", least: float = LEAST_TARGET
 ) -> Mark:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import piece, tabletop
 from sherwood.draw.shape import Box
 from sherwood.draw.svg import Mark, at, group, join, tag, title, use
-from sherwood.text.speech import Speech
+from sherwood.text.said import Said
 
 from .art import border, stock
 from .art.figures import bard, figures, robin
@@ -23,14 +24,26 @@ View = dict[str, Any]
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    table = Table(view, Speech(FOLDER, lang), seat, narrow)
+    table = Table(view, Said(FOLDER, lang), seat, narrow)
     return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)
+
+
+@lru_cache(maxsize=64)
+def setting(layout: Layout, track: tuple[tuple[str, str | None], ...]) -> Mark:
+    """The wood, the border, the tiles of the track: laid out once, drawn once."""
+    definitions = tag("defs", motifs(), tasks(), figures())
+    tiles = [border.fame_tile(layout, space, fame, time) for space, (fame, time) in enumerate(track)]
+    # Both arms of a corner tile have the same time of day.
+    bends = [border.bend(layout, side, track[(side + 1) * layout.per_side][1]) for side in range(3)]
+    trays = [stock.tray(layout.supply(row)) for row in range(2)]
+    ground = tabletop(layout.width, layout.height) + border.ground(layout)
+    return join([definitions, ground, *tiles, *bends, border.king(layout), *trays])
 
 
 class Table:
     """One view being drawn, for one seat or for nobody in particular."""
 
-    def __init__(self, view: View, speech: Speech, seat: int | None, narrow: bool) -> None:
+    def __init__(self, view: View, speech: Said, seat: int | None, narrow: bool) -> None:
         self.view = view
         self.speech = speech
         self.seat = seat
@@ -50,26 +63,8 @@ class Table:
     # What stays: the wood, the border, the tiles of the track (they are laid out once)
 
     def static(self) -> Mark:
-        layout = self.layout
-        definitions = tag("defs", motifs(), tasks(), figures())
-        tiles = [border.fame_tile(layout, space) for space in self.view["track"]]
-        bends = [border.bend(layout, side, self.bend_time(side)) for side in range(3)]
-        supplies = [stock.tray(layout.supply(self.row(rider["seat"]))) for rider in self.view["riders"]]
-        return join(
-            [
-                definitions,
-                tabletop(layout.width, layout.height),
-                border.ground(layout),
-                *tiles,
-                *bends,
-                border.king(layout),
-                *supplies,
-            ]
-        )
-
-    def bend_time(self, side: int) -> str | None:
-        """Both arms of a corner tile have the same time of day."""
-        return str(self.view["track"][(side + 1) * self.layout.per_side]["time"])
+        track = tuple((space["fame"], space["time"]) for space in self.view["track"])
+        return setting(self.layout, track)
 
     def row(self, seat: int) -> int:
         """On a narrow table one's own supply lies next to the board."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import CORNER, frame, piece, tabletop
 from sherwood.draw.shape import Box
 from sherwood.draw.svg import EMPTY, Mark, at, join, rect, tag, title, use
-from sherwood.text.speech import Speech
+from sherwood.text.said import Said
 
 from .art import cards, panels
 from .art.forts import forts
@@ -26,14 +27,25 @@ View = dict[str, Any]
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    table = Table(view, Speech(FOLDER, lang), seat, narrow)
+    table = Table(view, Said(FOLDER, lang), seat, narrow)
     return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)
+
+
+@lru_cache(maxsize=64)
+def setting(layout: Layout, clans: tuple[str, ...], hand_words: str) -> Mark:
+    """All that stays while a round is played; drawn once for every table that looks the same."""
+    slot, size = layout.slot(0, 0), (layout.width, layout.height)
+    clip = tag("clipPath", rect(0, 0, slot.width, slot.height, CORNER), id="slot-clip")
+    definitions = tag("defs", clip, cloths(), portraits(), forts(), cards.emblems())
+    lanes = join(panels.lane(layout, row, clan) for row, clan in enumerate(clans))
+    hand = panels.hand_area(layout, hand_words) if layout.hand else EMPTY
+    return definitions + tabletop(*size) + frieze(layout.frieze) + lanes + hand + frame(*size)
 
 
 class Table:
     """One view being drawn; the lane of whoever looks comes last, next to the hand."""
 
-    def __init__(self, view: View, speech: Speech, seat: int | None, narrow: bool) -> None:
+    def __init__(self, view: View, speech: Said, seat: int | None, narrow: bool) -> None:
         self.view = view
         self.speech = speech
         self.clans = sorted(view["clans"], key=lambda clan: seat is not None and clan["seat"] == seat)
@@ -48,16 +60,8 @@ class Table:
     # What stays
 
     def static(self) -> Mark:
-        layout = self.layout
-        definitions = tag("defs", self.clip(), cloths(), portraits(), forts(), cards.emblems())
-        lanes = join(panels.lane(layout, row, clan["clan"]) for row, clan in enumerate(self.clans))
-        hand = panels.hand_area(layout, self.speech.say("board-your-hand")) if layout.hand else EMPTY
-        size = (layout.width, layout.height)
-        return definitions + tabletop(*size) + frieze(layout.frieze) + lanes + hand + frame(*size)
-
-    def clip(self) -> Mark:
-        slot = self.layout.slot(0, 0)
-        return tag("clipPath", rect(0, 0, slot.width, slot.height, CORNER), id="slot-clip")
+        clans = tuple(clan["clan"] for clan in self.clans)
+        return setting(self.layout, clans, self.speech.say("board-your-hand"))
 
     # What changes
 

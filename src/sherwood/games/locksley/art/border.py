@@ -52,14 +52,14 @@ def sprig(x: float, y: float, odd: int) -> Mark:
     )
 
 
-def fame_tile(layout: Layout, space: View) -> Mark:
-    box = layout.track(space["space"])
-    face, ink = FACES[space["time"]]
+def fame_tile(layout: Layout, space: int, fame: str, time: str | None) -> Mark:
+    box = layout.track(space)
+    face, ink = FACES[time]
     size = min(box.width, box.height) - 6
     inner = box.within(size, size)
     tile = rect(*box, fill=paint(face), stroke=paint("pen"), stroke_width=2)
     rule = rect(*box.inset(3), fill="none", stroke=paint("brass"), stroke_width=1) if not layout.narrow else EMPTY
-    return group(tile, rule, use(f"t-{space['fame']}", *inner.inset(size * 0.06), color=paint(ink)))
+    return group(tile, rule, use(f"t-{fame}", *inner.inset(size * 0.06), color=paint(ink)))
 
 
 def bend(layout: Layout, side: int, time: str | None) -> Mark:

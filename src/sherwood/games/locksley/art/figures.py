@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from sherwood.draw.glyphs import seat_badge
@@ -45,6 +46,7 @@ def bard(seat: int, size: float) -> Mark:
     return dressed("bard", seat, size)
 
 
+@lru_cache(maxsize=64)
 def dressed(name: str, seat: int, size: float) -> Mark:
     coat = use(name, 0, 0, size, size, color=paint(f"seat-{seat}"))
     share, x, y = BADGE[name]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
@@ -53,6 +54,7 @@ def count_tag(x: float, y: float, count: int) -> Mark:
     return disc + figure(x, y, str(count), 16 if count < 10 else 13)
 
 
+@lru_cache(maxsize=1024)
 def collection(box: Box, colour: str, count: int) -> Mark:
     """Tiles of one colour, a little pile of them when there are several, and how many."""
     size = box.width
@@ -62,6 +64,7 @@ def collection(box: Box, colour: str, count: int) -> Mark:
     return group(*under, use(f"tile-{colour}", 0, 0, size, size), count_tag(size - 7, size - 7, count))
 
 
+@lru_cache(maxsize=1024)
 def coins(box: Box, colour: str, count: int) -> Mark:
     """Coins, with the colour on their other side."""
     size = box.width
@@ -71,11 +74,13 @@ def coins(box: Box, colour: str, count: int) -> Mark:
     return group(use("coin", 0, 0, size, size), chip, count_tag(size - 7, size - 7, count))
 
 
+@lru_cache(maxsize=1024)
 def hollow(box: Box) -> Mark:
     """A space without a tile: the bare bed of the board."""
     return rect(0, 0, box.width, box.height, 4, fill=paint("inlay-light"), stroke=paint("pen"), stroke_width=1.5)
 
 
+@lru_cache(maxsize=1024)
 def pile(box: Box, count: int) -> Mark:
     """The draw pile, gold side up, with the tiles left in it."""
     size = min(box.width, box.height) - 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from sherwood.draw.paint import paint
@@ -47,6 +48,7 @@ def cloth(clan: str, x: float, y: float, width: float, height: float, r: float =
     return rect(x, y, width, height, r, fill=f"url(#tartan-{clan})")
 
 
+@lru_cache(maxsize=1024)
 def face(box: Box, clan: str, warrior: str, strength: int, *, fresh: bool = False) -> Mark:
     """A warrior face up in the lane: the bust, the big number, a hem of tartan."""
     w, h = box.width, box.height
@@ -72,6 +74,7 @@ def strength_at(x: float, y: float, strength: int, size: float) -> Mark:
     return outlined(x, y, str(strength), size, ink="card", edge="pen")
 
 
+@lru_cache(maxsize=1024)
 def secret(box: Box, clan: str, warrior: str, strength: int) -> Mark:
     """Your own face-down warrior: you see it through the cloth that hides it from the others."""
     w, h = box.width, box.height
@@ -93,6 +96,7 @@ def secret(box: Box, clan: str, warrior: str, strength: int) -> Mark:
     )
 
 
+@lru_cache(maxsize=1024)
 def back(box: Box, clan: str) -> Mark:
     """A face-down warrior: nothing but the tartan and the clan's badge."""
     w, h = box.width, box.height
@@ -102,6 +106,7 @@ def back(box: Box, clan: str) -> Mark:
     return card(w, h, cloth(clan, 0, 0, w, h, CORNER), disc, badge)
 
 
+@lru_cache(maxsize=1024)
 def hand_card(box: Box, clan: str, warrior: str, name: str, strength: int, *, copies: int = 1) -> Mark:
     """A warrior in the hand, with its name; two of a kind lie one behind the other."""
     w, h = box.width, box.height
@@ -116,6 +121,7 @@ def hand_card(box: Box, clan: str, warrior: str, name: str, strength: int, *, co
     return behind + front
 
 
+@lru_cache(maxsize=1024)
 def fort_on_wall(size: float, kind: str, value: int) -> Mark:
     """A fort standing on the wall with its shield of points."""
     legion = kind == "tifie"
@@ -130,6 +136,7 @@ def fort_on_wall(size: float, kind: str, value: int) -> Mark:
     return use(f"f-{kind}", 0, 0, size, size) + mark
 
 
+@lru_cache(maxsize=1024)
 def fort_held(box: Box, kind: str, value: int) -> Mark:
     """A captured fort, small: its kind above, its value below."""
     w, h = box.width, box.height

@@ -1,0 +1,97 @@
+"""The edge of the sheet: thirty turns, three purses, four conditions, and those who are off the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sherwood.draw.paint import paint
+from sherwood.draw.pieces import CORNER, figure, seal
+from sherwood.draw.shape import Box
+from sherwood.draw.sketch import Figure, sketch
+from sherwood.draw.svg import EMPTY, Mark, circle, group, join, rect, symbol, title, use
+
+from .layout import Layout
+
+TURNS: Final = 30
+AMOUNTS: Final = {"treasury": "≤ 5", "gold": "20"}
+EMBLEMS: Final[dict[str, Figure]] = {
+    "wedding": (
+        ("brass", "M34 26A24 24 0 1 1 33.9 26ZM34 37A13 13 0 1 0 34.1 37Z", 4),
+        ("brass", "M66 26A24 24 0 1 1 65.9 26ZM66 37A13 13 0 1 0 66.1 37Z", 4),
+    ),
+    "king": (("brass", "M14 84L6 24L32 48L50 12L68 48L94 24L86 84Z", 6),),
+    "treasury": (
+        ("wood", "M10 40H90V88H10Z", 6),
+        ("wood-dark", "M10 40C10 16 90 16 90 40Z", 6),
+        ("brass", "M42 40H58V60H42Z", 5),
+    ),
+    "gold": (("brass", "o 36 60 26", 6), ("brass", "o 62 38 26", 6), ("-", "M54 38H70M62 30V46", 6)),
+    "hood": (
+        ("leaf", "M14 92C10 30 30 6 50 6C70 6 90 30 86 92Z", 6),
+        ("pen", "M30 88C28 50 38 34 50 34C62 34 72 50 70 88Z", 3),
+    ),
+    "badge": (("woad", "M50 4L64 32L94 36L72 58L78 90L50 74L22 90L28 58L6 36L36 32Z", 6),),
+    "chest": (("stone-light", "M8 44H92V88H8Z", 6), ("-", "M8 60H92M30 44V88M70 44V88", 5)),
+}
+
+
+def emblems() -> Mark:
+    return join(symbol(f"e-{name}", sketch(rows)) for name, rows in EMBLEMS.items())
+
+
+def turn_track(layout: Layout) -> Mark:
+    """Every turn of the game, each fifth numbered."""
+    cells = layout.turns.columns(TURNS, 2)
+    squares = (
+        rect(*cell, 2, fill=paint("card-shade" if i % 5 == 4 else "card"), stroke=paint("edge"), stroke_width=1)
+        for i, cell in enumerate(cells)
+    )
+    numbers = (
+        figure(cell.centre.x, cell.centre.y, str(i + 1), 13)
+        for i, cell in enumerate(cells)
+        if (i + 1) % 5 == 0 and not layout.narrow
+    )
+    return group(*squares, *numbers)
+
+
+def turn_marker(layout: Layout, turn: int, words: str) -> Mark:
+    """The turn that is played: a disc with its number, wider than its square so that it can be read."""
+    cell = layout.turns.columns(TURNS, 2)[min(max(turn, 1), TURNS) - 1]
+    x, y = min(max(cell.centre.x, 19), layout.turns.right - 15), cell.centre.y
+    disc = circle(x, y, 14, fill=paint("glow"), stroke=paint("pen"), stroke_width=2)
+    return group(title(words), disc, figure(x, y, str(turn), 15), data_key="turn")
+
+
+def purse(box: Box, emblem: str, gold: int, words: str) -> Mark:
+    size = box.height - 6
+    plate = rect(*box, CORNER, fill=paint("surface"), stroke=paint("line"), stroke_width=1.5)
+    whose = use(f"e-{emblem}", box.x + 5, box.y + 3, size, size)
+    coin = use("e-gold", box.x + size + 12, box.y + 5, size - 4, size - 4)
+    return group(
+        title(words),
+        plate,
+        whose,
+        coin,
+        figure(box.x + 2 * size + 14, box.centre.y, str(gold), 20, ink="ink", anchor="start"),
+    )
+
+
+def condition(box: Box, emblem: str, words: str, *, met: bool) -> Mark:
+    """One of Robin's four ways to win, sealed while it holds."""
+    size = box.height - 8
+    plate = rect(
+        *box,
+        CORNER,
+        fill=paint("wash" if met else "surface"),
+        stroke=paint("gold" if met else "line"),
+        stroke_width=1.5,
+    )
+    left = box.centre.x - size / 2 - (14 if met else 0) - (16 if emblem in AMOUNTS else 0)
+    drawn = use(f"e-{emblem}", left, box.y + 4, size, size)
+    if emblem in AMOUNTS:
+        drawn += figure(left + size + 4, box.centre.y, AMOUNTS[emblem], 17, ink="ink", anchor="start")
+    return group(title(words), plate, drawn, seal(box.right - 15, box.centre.y, 9) if met else EMPTY)
+
+
+def tray(layout: Layout) -> Mark:
+    return rect(*layout.tray, CORNER, fill=paint("sunk"), stroke=paint("line"), stroke_width=1.5)

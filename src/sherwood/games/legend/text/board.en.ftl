@@ -1,0 +1,36 @@
+### The board of The Legend of Robin Hood, in words for those who listen to it.
+
+board-box = { $box }, { $terrain }
+board-box-with = { $box }: { $things }
+board-terrain-forest = forest
+board-terrain-field = field
+board-terrain-road = road
+board-terrain-numbered_road = numbered road
+board-terrain-village = village
+board-terrain-town = town
+board-terrain-mill = mill
+board-terrain-castle = castle
+board-terrain-ruined_castle = ruined castle
+board-terrain-keep = keep
+board-terrain-bridge = bridge
+board-terrain-ford = ford
+board-terrain-green = green
+board-looted = looted
+board-discovered = its passage is known
+board-taxed = taxed this turn
+board-piece = { $piece }, { $values }, { $box }: { $state }
+board-off-map = off the map
+board-state-free = free
+board-state-face_down = face down
+board-state-captive = captive
+board-state-dead = dead
+board-state-away = not yet here
+board-disguised = disguised
+board-wounded = wounded
+board-moved = has moved
+board-turn = Turn { $turn } of 30
+board-gold-robin = Robin’s gold: { $gold }
+board-gold-sheriff = The Sheriff’s treasury: { $gold }
+board-gold-reserve = Gold in reserve: { $gold }
+board-condition = Not yet: { $condition }
+board-condition-met = Holds now: { $condition }

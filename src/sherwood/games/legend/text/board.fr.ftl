@@ -1,0 +1,36 @@
+### Le plateau de La Légende de Robin des Bois, en mots pour qui l’écoute.
+
+board-box = { $box }, { $terrain }
+board-box-with = { $box } : { $things }
+board-terrain-forest = forêt
+board-terrain-field = champ
+board-terrain-road = route
+board-terrain-numbered_road = route numérotée
+board-terrain-village = village
+board-terrain-town = ville
+board-terrain-mill = moulin
+board-terrain-castle = château
+board-terrain-ruined_castle = château en ruine
+board-terrain-keep = donjon
+board-terrain-bridge = pont
+board-terrain-ford = gué
+board-terrain-green = pré communal
+board-looted = pillé
+board-discovered = passage découvert
+board-taxed = taxé ce tour-ci
+board-piece = { $piece }, { $values }, { $box } : { $state }
+board-off-map = hors de la carte
+board-state-free = en liberté
+board-state-face_down = face cachée
+board-state-captive = en captivité
+board-state-dead = hors de combat
+board-state-away = pas encore en jeu
+board-disguised = sous un déguisement
+board-wounded = avec une blessure
+board-moved = mouvement fait
+board-turn = Tour { $turn } sur 30
+board-gold-robin = Or de Robin : { $gold }
+board-gold-sheriff = Trésor du Shérif : { $gold }
+board-gold-reserve = Or en réserve : { $gold }
+board-condition = Pas encore : { $condition }
+board-condition-met = Rempli en ce moment : { $condition }

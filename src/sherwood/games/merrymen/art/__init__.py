@@ -1,0 +1,1 @@
+"""How Nottingham, its goods and its people are drawn."""

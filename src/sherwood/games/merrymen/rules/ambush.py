@@ -1,0 +1,202 @@
+"""Robbing carriages on a road (§4.28-4.34)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.option import Bar, Option
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import Phase, SeatStep
+from sherwood.games.merrymen.rules import verbs
+from sherwood.games.merrymen.rules.cards import LOT_REWARD
+from sherwood.games.merrymen.rules.combat import decline, strike
+from sherwood.games.merrymen.rules.gains import famous, holds, return_weapons, reward, score, spend
+from sherwood.games.merrymen.rules.ids import (
+    BARRICADE_STRIDE,
+    BARRICADE_VP,
+    DISTRACTION,
+    LYING,
+    PINK,
+    SPACE_STRIDE,
+    WEAPONS,
+    WILL,
+)
+from sherwood.games.merrymen.rules.roads import check_lot, free_slots
+from sherwood.games.merrymen.rules.state import MerryMen, put
+from sherwood.games.merrymen.rules.villains import ability
+
+STOP_BIT: Final = 20
+FEWEST: Final = 2
+
+
+def fewest(s: MerryMen, seat: i64, colour: i64) -> i64:
+    """Dice a carriage asks for: two of its colour; Will robs pink ones with one (§9.2)."""
+    return 1 if colour == PINK and ability(s, seat, WILL) else FEWEST
+
+
+def targets(s: MerryMen, seat: i64, road: i64) -> i64:
+    """Bit 4 * place + dice - 1 for every carriage and number of dice that may be rolled."""
+    mask: i64 = 0
+    for place in range(SPACE_STRIDE):
+        colour: i64 = s.carriages[road * SPACE_STRIDE + place]
+        if colour >= 0:
+            for n in range(fewest(s, seat, colour), s.dice[seat * WEAPONS + colour] + 1):
+                mask |= bit(4 * place + n - 1)
+    return mask
+
+
+def ambush_again(s: MerryMen, seat: i64, road: i64) -> None:
+    if targets(s, seat, road):
+        s.steps.append(Ambush(seat, road))
+
+
+class Ambush(SeatStep[MerryMen]):
+    RULE: ClassVar[str] = "4.28"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "road")
+    road: i64
+
+    def __init__(self, seat: i64, road: i64) -> None:
+        self.seat = seat
+        self.road = road
+
+    def colour(self, s: MerryMen, place: i64) -> i64:
+        return s.carriages[self.road * SPACE_STRIDE + place]
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return targets(s, seat, self.road) | bit(STOP_BIT)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        if k == STOP_BIT:
+            decline(s, ref)
+            return
+        s.acted = 1
+        place: i64 = k // 4
+        dice: i64 = k % 4 + 1
+        ref.tell("ambushes", seat, self.colour(s, place), self.road)
+        if strike(s, seat, dice, ref):
+            rob(s, seat, self.road, place, dice, ref)
+        else:
+            miss(s, seat, self.road, place, dice, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        if k == STOP_BIT:
+            return Option(verbs.STOP if s.acted else verbs.END)
+        return Option(verbs.AMBUSH, k // 4 * 4 + self.colour(s, k // 4), k % 4 + 1)
+
+    def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
+        bars: list[Bar] = []
+        for place in range(SPACE_STRIDE):
+            colour = self.colour(s, place)
+            if colour >= 0 and s.dice[seat * WEAPONS + colour] < fewest(s, seat, colour):
+                option = Option(verbs.AMBUSH, 4 * place + colour, fewest(s, seat, colour))
+                bars.append(Bar(option, "dice", "4.28", fewest(s, seat, colour), colour))
+        return bars
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.road]
+
+
+def miss(s: MerryMen, seat: i64, road: i64, place: i64, dice: i64, ref: Referee) -> None:
+    """No success: a distraction buys another die, or the dice stay and the move is over (§4.30)."""
+    if holds(s, seat, DISTRACTION) > 0:
+        s.steps.append(AmbushReroll(seat, road, place, dice))
+    else:
+        ref.tell("fails", seat)
+
+
+class AmbushReroll(SeatStep[MerryMen]):
+    RULE: ClassVar[str] = "4.29"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "road", "place", "dice")
+    road: i64
+    place: i64
+    dice: i64
+
+    def __init__(self, seat: i64, road: i64, place: i64, dice: i64) -> None:
+        self.seat = seat
+        self.road = road
+        self.place = place
+        self.dice = dice
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return 3
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        if k == 1:
+            ref.tell("fails", seat)
+            return
+        spend(s, seat, DISTRACTION, 1, ref)
+        if strike(s, seat, 1, ref):
+            rob(s, seat, self.road, self.place, self.dice, ref)
+        else:
+            miss(s, seat, self.road, self.place, self.dice, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.KEEP if k else verbs.REROLL)
+
+
+def rob(s: MerryMen, seat: i64, road: i64, place: i64, dice: i64, ref: Referee) -> None:
+    """The carriage is taken; dice used go back to the store; the robber chooses its slot (§4.31-4.33)."""
+    colour: i64 = s.carriages[road * SPACE_STRIDE + place]
+    ref.tell("robs", seat, colour, road)
+    return_weapons(s, seat, colour, dice)
+    famous(s, seat, ref)
+    s.steps.append(AmbushAgain(seat, road))
+    slots = free_slots(s)
+    if count(slots) > 1:
+        s.steps.append(Park(seat, road, place))
+    else:
+        park(s, seat, road, place, lowest(slots), ref)
+
+
+class Park(SeatStep[MerryMen]):
+    """On which free slot of the lot is the robbed carriage laid down?"""
+
+    RULE: ClassVar[str] = "4.32"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "road", "place")
+    road: i64
+    place: i64
+
+    def __init__(self, seat: i64, road: i64, place: i64) -> None:
+        self.seat = seat
+        self.road = road
+        self.place = place
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return free_slots(s)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        park(s, seat, self.road, self.place, k, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.PARK, k)
+
+
+def park(s: MerryMen, seat: i64, road: i64, place: i64, slot: i64, ref: Referee) -> None:
+    """A tax rise waits until the robbery is paid out (§4.21)."""
+    s.lot = put(s.lot, slot, s.carriages[road * SPACE_STRIDE + place] + LYING)
+    s.carriages = put(s.carriages, road * SPACE_STRIDE + place, -1)
+    ref.tell("parks", seat, slot)
+    check_lot(s)
+    reward(s, seat, LOT_REWARD, slot % 3, ref)
+    for space in range(BARRICADE_STRIDE):
+        owner: i64 = s.barricades[road * BARRICADE_STRIDE + space]
+        if owner >= 0:
+            score(s, owner, BARRICADE_VP, ref)
+
+
+class AmbushAgain(Phase[MerryMen]):
+    """Another carriage on the same road, while the dice allow, is still the same move (§4.34)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "road")
+    seat: i64
+    road: i64
+
+    def __init__(self, seat: i64, road: i64) -> None:
+        self.seat = seat
+        self.road = road
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        ambush_again(s, self.seat, self.road)

@@ -1,0 +1,99 @@
+"""The archery competitions (§4.47-4.48)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from sherwood.engine.option import Option
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import SeatStep
+from sherwood.games.merrymen.rules import verbs
+from sherwood.games.merrymen.rules.cards import ARCHERY_DICE, ARCHERY_NEED, ARCHERY_PRIZE
+from sherwood.games.merrymen.rules.combat import decline
+from sherwood.games.merrymen.rules.gains import gain
+from sherwood.games.merrymen.rules.ids import PENNY
+from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.theft import skill
+
+
+class Archery(SeatStep[MerryMen]):
+    """Shoot in this competition, or stop."""
+
+    RULE: ClassVar[str] = "4.47"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
+    level: i64
+
+    def __init__(self, seat: i64, level: i64) -> None:
+        self.seat = seat
+        self.level = level
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return 3
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        if k == 1:
+            decline(s, ref)
+            return
+        s.acted = 1
+        dice: i64 = ARCHERY_DICE[self.level - 1]
+        hits = skill(dice, ref)
+        ref.tell("shoots", seat, self.level, dice, hits)
+        missing: i64 = ARCHERY_NEED[self.level - 1] - hits
+        if missing <= 0:
+            win(s, seat, self.level, ref)
+        elif missing == 1 and s.reroll:
+            s.steps.append(ArcheryReroll(seat, self.level))
+        else:
+            ref.tell("fails", seat)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        if k == 0:
+            return Option(verbs.SHOOT)
+        return Option(verbs.STOP if s.acted else verbs.END)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.level, ARCHERY_NEED[self.level - 1], ARCHERY_PRIZE[self.level - 1]]
+
+
+def win(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
+    """The prize, and on the first competition whatever the Sheriff has laid there (§8.3)."""
+    prize: i64 = ARCHERY_PRIZE[level - 1]
+    if level == 1:
+        prize += s.arrow
+        s.arrow = 0
+    gain(s, seat, PENNY, prize, ref)
+    if level < 3:
+        s.steps.append(Archery(seat, level + 1))
+
+
+class ArcheryReroll(SeatStep[MerryMen]):
+    RULE: ClassVar[str] = "9.1"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
+    level: i64
+
+    def __init__(self, seat: i64, level: i64) -> None:
+        self.seat = seat
+        self.level = level
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return 3
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        if k == 1:
+            ref.tell("fails", seat)
+            return
+        s.reroll = 0
+        again = skill(1, ref)
+        ref.tell("rerolls_skill", seat, again)
+        if again:
+            win(s, seat, self.level, ref)
+        else:
+            ref.tell("fails", seat)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.KEEP if k else verbs.REROLL)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.level]

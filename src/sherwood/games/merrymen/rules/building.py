@@ -1,0 +1,400 @@
+"""Traps, barricades and emissaries: costs, discounts, pennies on roads, rewards of the player board (§3.28-3.43)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.option import Bar, Option
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import Phase, SeatStep
+from sherwood.games.merrymen.rules import verbs
+from sherwood.games.merrymen.rules.cards import (
+    BARRICADE_COST,
+    EMISSARY_PENNIES,
+    EMISSARY_RESOURCES,
+    EMISSARY_WEAPONS,
+    TRAP_COST,
+)
+from sherwood.games.merrymen.rules.gains import (
+    ask_spend,
+    holds,
+    resources,
+    return_weapons,
+    spend,
+    weapons,
+)
+from sherwood.games.merrymen.rules.ids import (
+    BARRICADE_STRIDE,
+    EMISSARY_LIMIT,
+    GOODS,
+    PENNY,
+    PIECES,
+    RESOURCES,
+    ROADS,
+    SITES,
+    WEAPONS,
+)
+from sherwood.games.merrymen.rules.state import MerryMen, put
+
+FULL_PRICE: Final = 0
+LESS: Final = 1
+
+
+def missing(s: MerryMen, seat: i64, cost: tuple[i64, ...], row: i64) -> i64:
+    """How many resources a seat lacks for a row of a cost table."""
+    lack: i64 = 0
+    for kind in range(RESOURCES):
+        short: i64 = cost[row * GOODS + kind] - s.goods[seat * GOODS + kind]
+        if short > 0:
+            lack += short
+    return lack
+
+
+def payable(s: MerryMen, seat: i64, cost: tuple[i64, ...], rows: i64, less: i64) -> i64:
+    """Rows of a cost table for which a seat lacks no more resources than a discount saves."""
+    wood: i64 = s.goods[seat * GOODS]
+    iron: i64 = s.goods[seat * GOODS + 1]
+    tool: i64 = s.goods[seat * GOODS + 2]
+    mask: i64 = 0
+    for row in range(rows):
+        lack: i64 = less
+        short: i64 = cost[row * GOODS] - wood
+        if short > 0:
+            lack -= short
+        short = cost[row * GOODS + 1] - iron
+        if short > 0:
+            lack -= short
+        short = cost[row * GOODS + 2] - tool
+        if short > 0:
+            lack -= short
+        if lack >= 0:
+            mask |= bit(row)
+    return mask
+
+
+def trap_sites(s: MerryMen, seat: i64, less: i64) -> i64:
+    """Sites where a trap fits and can be paid."""
+    if s.laid[seat] >= PIECES or (s.settings.trap_penny and holds(s, seat, PENNY) < 1):
+        return 0
+    mask = payable(s, seat, TRAP_COST, SITES, less)
+    if mask:
+        blocked = trap_blocked(s)
+        for site in range(SITES):
+            if (blocked >> (4 * site)) & 15 == 15:
+                mask &= ~bit(site)
+    return mask
+
+
+def trap_blocked(s: MerryMen) -> i64:
+    """Hideouts with a guard or a trap."""
+    blocked: i64 = s.guards
+    for seat in range(s.seats):
+        blocked |= s.traps[seat]
+    return blocked
+
+
+def trap_room(s: MerryMen, site: i64) -> i64:
+    """The first hideout from the top with neither guard nor trap, or -1 (§3.36)."""
+    room: i64 = ~(trap_blocked(s) >> (4 * site)) & 15
+    return 4 * site + lowest(room) if room else -1
+
+
+def barricade_roads(s: MerryMen, seat: i64, less: i64) -> i64:
+    """Roads where a barricade fits and can be paid."""
+    if s.built[seat] >= PIECES or holds(s, seat, PENNY) < 1:
+        return 0
+    mask = payable(s, seat, BARRICADE_COST, ROADS, less)
+    for road in range(ROADS):
+        if mask & bit(road) and s.road_barricades(road) >= s.settings.barricade_spaces:
+            mask &= ~bit(road)
+    return mask
+
+
+def emissary_payable(s: MerryMen, seat: i64, less: i64) -> bool:
+    sent: i64 = s.emissaries[seat]
+    if sent >= EMISSARY_LIMIT or weapons(s, seat) < EMISSARY_WEAPONS[sent]:
+        return False
+    lack: i64 = 0
+    if resources(s, seat) < EMISSARY_RESOURCES[sent]:
+        lack += EMISSARY_RESOURCES[sent] - resources(s, seat)
+    if holds(s, seat, PENNY) < EMISSARY_PENNIES[sent]:
+        lack += EMISSARY_PENNIES[sent] - holds(s, seat, PENNY)
+    return lack <= less
+
+
+class Build(SeatStep[MerryMen]):
+    """Where? Bits 0-5 are sites for a trap, 6-9 roads for a barricade."""
+
+    RULE: ClassVar[str] = "3.28"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "traps", "barricades", "less")
+    traps: i64
+    barricades: i64
+    less: i64
+
+    def __init__(self, seat: i64, traps: i64, barricades: i64, less: i64) -> None:
+        self.seat = seat
+        self.traps = traps
+        self.barricades = barricades
+        self.less = less
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        mask: i64 = 0
+        if self.traps:
+            mask = trap_sites(s, seat, self.less)
+        if self.barricades:
+            mask |= barricade_roads(s, seat, self.less) << SITES
+        return mask
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        if k < SITES:
+            lay_trap(s, seat, k, ref)
+            pay_for(s, seat, TRAP_COST, k, self.less, s.settings.trap_penny, ref)
+        else:
+            raise_barricade(s, seat, k - SITES, ref)
+            pay_for(s, seat, BARRICADE_COST, k - SITES, self.less, 1, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.TRAP, k) if k < SITES else Option(verbs.BARRICADE, k - SITES)
+
+    def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
+        legal = self.legal(s, seat)
+        bars: list[Bar] = []
+        for site in range(SITES):
+            if self.traps and not legal & bit(site):
+                bars.append(_trap_bar(s, seat, site, self.less))
+        for road in range(ROADS):
+            if self.barricades and not legal & bit(SITES + road):
+                bars.append(_barricade_bar(s, seat, road, self.less))
+        return bars
+
+
+def _trap_bar(s: MerryMen, seat: i64, site: i64, less: i64) -> Bar:
+    option = Option(verbs.TRAP, site)
+    if s.laid[seat] >= PIECES:
+        return Bar(option, "no_traps", "3.37")
+    if trap_room(s, site) < 0:
+        return Bar(option, "no_room", "3.36", site)
+    return Bar(option, "cost", "3.29", missing(s, seat, TRAP_COST, site) - less)
+
+
+def _barricade_bar(s: MerryMen, seat: i64, road: i64, less: i64) -> Bar:
+    option = Option(verbs.BARRICADE, road)
+    if s.built[seat] >= PIECES:
+        return Bar(option, "no_barricades", "3.35")
+    if s.road_barricades(road) >= s.settings.barricade_spaces:
+        return Bar(option, "road_full", "3.34", road)
+    if holds(s, seat, PENNY) < 1:
+        return Bar(option, "penny", "3.31")
+    return Bar(option, "cost", "3.30", missing(s, seat, BARRICADE_COST, road) - less)
+
+
+def lay_trap(s: MerryMen, seat: i64, site: i64, ref: Referee) -> None:
+    hideout = trap_room(s, site)
+    s.traps = put(s.traps, seat, s.traps[seat] | bit(hideout))
+    s.laid = put(s.laid, seat, s.laid[seat] + 1)
+    ref.tell("traps", seat, hideout)
+    if s.laid[seat] == PIECES:
+        unlock(s, seat, ref)
+
+
+def raise_barricade(s: MerryMen, seat: i64, road: i64, ref: Referee) -> None:
+    s.barricades = put(s.barricades, road * BARRICADE_STRIDE + s.road_barricades(road), seat)
+    s.built = put(s.built, seat, s.built[seat] + 1)
+    ref.tell("barricades", seat, road)
+    if s.built[seat] == PIECES:
+        unlock(s, seat, ref)
+
+
+def unlock(s: MerryMen, seat: i64, ref: Referee) -> None:
+    """The fourth hideout, once; a man in training comes at once (§3.38)."""
+    if s.fourth & bit(seat):
+        return
+    s.fourth |= bit(seat)
+    ref.tell("fourth", seat)
+    if s.training[seat] > 0:
+        s.training = put(s.training, seat, s.training[seat] - 1)
+        s.ready[seat] += 1
+
+
+def pay_for(s: MerryMen, seat: i64, cost: tuple[i64, ...], row: i64, less: i64, pennies: i64, ref: Referee) -> None:
+    """Resources to the supply, less one of one's choice with a discount; the penny to a road."""
+    ask_pennies(s, seat, pennies)
+    if less:
+        leave = leavable(s, seat, cost, row)
+        if count(leave) > 1:
+            s.steps.append(LeaveOut(seat, 1 if cost is BARRICADE_COST else 0, row))
+            return
+        pay_resources(s, seat, cost, row, lowest(leave), ref)
+    else:
+        pay_resources(s, seat, cost, row, -1, ref)
+
+
+def pay_resources(s: MerryMen, seat: i64, cost: tuple[i64, ...], row: i64, left_out: i64, ref: Referee) -> None:
+    for kind in range(RESOURCES):
+        spend(s, seat, kind, cost[row * GOODS + kind] - (1 if kind == left_out else 0), ref)
+
+
+def leavable(s: MerryMen, seat: i64, cost: tuple[i64, ...], row: i64) -> i64:
+    """Resources of the cost that may be the one left out: the lacking one, else any (§3.32)."""
+    needed: i64 = 0
+    lacking: i64 = 0
+    for kind in range(RESOURCES):
+        price: i64 = cost[row * GOODS + kind]
+        if price > 0:
+            needed |= bit(kind)
+        if price > s.goods[seat * GOODS + kind]:
+            lacking |= bit(kind)
+    return lacking if lacking else needed
+
+
+class LeaveOut(SeatStep[MerryMen]):
+    """A discount: which resource of the cost is not paid?"""
+
+    RULE: ClassVar[str] = "3.32"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "barricade", "row")
+    barricade: i64
+    row: i64
+
+    def __init__(self, seat: i64, barricade: i64, row: i64) -> None:
+        self.seat = seat
+        self.barricade = barricade
+        self.row = row
+
+    def cost(self) -> tuple[i64, ...]:
+        return BARRICADE_COST if self.barricade else TRAP_COST
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return leavable(s, seat, self.cost(), self.row)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        pay_resources(s, seat, self.cost(), self.row, k, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.LEAVE, k)
+
+
+def ask_pennies(s: MerryMen, seat: i64, n: i64) -> None:
+    if n > 0:
+        s.steps.append(LayPenny(seat, n))
+
+
+class LayPenny(SeatStep[MerryMen]):
+    """Pennies of a cost go onto any road, one at a time."""
+
+    RULE: ClassVar[str] = "3.31"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    n: i64
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return 15
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        s.goods[seat * GOODS + PENNY] -= 1
+        s.pennies = put(s.pennies, k, s.pennies[k] + 1)
+        ref.tell("lays", seat, k)
+        ask_pennies(s, seat, self.n - 1)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.LAY, k)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.n]
+
+
+def send_emissary(s: MerryMen, seat: i64, less: i64, ref: Referee) -> None:
+    """The man stays on the Crusade; weapons, resources and pennies are paid by choice (§3.40-3.43)."""
+    sent: i64 = s.emissaries[seat]
+    s.emissaries = put(s.emissaries, seat, s.emissaries[seat] + 1)
+    ref.tell("emissary", seat, s.emissaries[seat])
+    if not less:
+        pay_emissary(s, seat, sent, EMISSARY_RESOURCES[sent], EMISSARY_PENNIES[sent])
+    elif resources(s, seat) < EMISSARY_RESOURCES[sent]:
+        pay_emissary(s, seat, sent, EMISSARY_RESOURCES[sent] - 1, EMISSARY_PENNIES[sent])
+    elif holds(s, seat, PENNY) < EMISSARY_PENNIES[sent]:
+        pay_emissary(s, seat, sent, EMISSARY_RESOURCES[sent], EMISSARY_PENNIES[sent] - 1)
+    else:
+        s.steps.append(EmissaryLess(seat, sent))
+
+
+def pay_emissary(s: MerryMen, seat: i64, sent: i64, n_resources: i64, n_pennies: i64) -> None:
+    ask_pennies(s, seat, n_pennies)
+    if n_resources:
+        s.steps.append(Pay(seat, n_resources))
+    s.steps.append(SpendWeapon(seat, EMISSARY_WEAPONS[sent]))
+
+
+class Pay(Phase[MerryMen]):
+    """Resources of one's choice, when the weapons have been handed in."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    seat: i64
+    n: i64
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        ask_spend(s, self.seat, self.n, ref)
+
+
+class EmissaryLess(SeatStep[MerryMen]):
+    """An emissary at a discount: one resource less, or one penny less."""
+
+    RULE: ClassVar[str] = "3.32"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sent")
+    sent: i64
+
+    def __init__(self, seat: i64, sent: i64) -> None:
+        self.seat = seat
+        self.sent = sent
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return 3
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        n: i64 = EMISSARY_RESOURCES[self.sent]
+        pennies: i64 = EMISSARY_PENNIES[self.sent]
+        if k == 0:
+            pay_emissary(s, seat, self.sent, n - 1, pennies)
+        else:
+            pay_emissary(s, seat, self.sent, n, pennies - 1)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.SAVE_PENNY if k else verbs.SAVE_RESOURCE)
+
+
+class SpendWeapon(SeatStep[MerryMen]):
+    RULE: ClassVar[str] = "3.40"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    n: i64
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        mask: i64 = 0
+        for weapon in range(WEAPONS):
+            if s.dice[seat * WEAPONS + weapon] > 0:
+                mask |= bit(weapon)
+        return mask
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        return_weapons(s, seat, k, 1)
+        ref.tell("disarms", seat, k)
+        if self.n > 1:
+            s.steps.append(SpendWeapon(seat, self.n - 1))
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.SPEND_WEAPON, k)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.n]

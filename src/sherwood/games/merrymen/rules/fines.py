@@ -1,0 +1,120 @@
+"""Fines, arrests and the way to prison."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, count, full, lowest
+from sherwood.engine.option import Option
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import SeatStep
+from sherwood.games.merrymen.rules import verbs
+from sherwood.games.merrymen.rules.gains import kinds_held, spend
+from sherwood.games.merrymen.rules.ids import CELL, GOODS, HIDEOUTS, MAIN, MAINS
+from sherwood.games.merrymen.rules.state import MerryMen, put
+
+
+def jail(s: MerryMen, seat: i64, level: i64, tuck: bool, ref: Referee) -> None:
+    """A man, already lifted off the board, goes to a prison level."""
+    if tuck:
+        s.tuck_at = CELL + level
+        ref.tell("tuck_jailed", seat, level)
+    else:
+        s.cells = put(s.cells, seat * 4 + level - 1, s.cells[seat * 4 + level - 1] + 1)
+        ref.tell("jailed", seat, level)
+
+
+def lift(s: MerryMen, seat: i64, spot: i64) -> None:
+    """Take a seat's man off a hideout, a main area or the yard."""
+    if spot < HIDEOUTS:
+        s.men[seat] &= ~bit(spot)
+    else:
+        s.mains[seat * MAINS + spot - MAIN] -= 1
+
+
+def fine_thief(s: MerryMen, seat: i64, ref: Referee) -> None:
+    """A failed theft: prison level 1 and a fine; without a possession, level 2 (§3.26-3.27)."""
+    kinds = kinds_held(s, seat, GOODS)
+    tuck = s.placer == 1
+    if not tuck:
+        lift(s, seat, s.spot)
+    jail(s, seat, 1 if kinds else 2, tuck, ref)
+    ask_thief(s, seat, kinds, ref)
+
+
+def ask_thief(s: MerryMen, seat: i64, kinds: i64, ref: Referee) -> None:
+    if count(kinds) > 1:
+        s.steps.append(ThiefFine(seat))
+    elif kinds:
+        pay_thief(s, seat, lowest(kinds), ref)
+
+
+def pay_thief(s: MerryMen, seat: i64, kind: i64, ref: Referee) -> None:
+    spend(s, seat, kind, 1, ref)
+    s.stash = put(s.stash, kind, s.stash[kind] + 1)
+
+
+class ThiefFine(SeatStep[MerryMen]):
+    RULE: ClassVar[str] = "3.27"
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return kinds_held(s, seat, GOODS)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        pay_thief(s, seat, k, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.PAY, k)
+
+
+def arrest(s: MerryMen, seat: i64, hideout: i64, ref: Referee) -> None:
+    """A guard stands beside a man: his owner pays at once, out of turn, or the man goes to prison (§4.8-4.9)."""
+    tuck = s.tuck_at == hideout
+    ref.tell("tuck_arrested" if tuck else "arrested", seat, hideout)
+    kinds = kinds_held(s, seat, GOODS)
+    if count(kinds) > 1:
+        s.steps.append(ArrestFine(seat, hideout))
+    elif kinds:
+        pay_arrest(s, seat, hideout, lowest(kinds), ref)
+    else:
+        if not tuck:
+            s.men[seat] &= ~bit(hideout)
+        jail(s, seat, 1, tuck, ref)
+
+
+def pay_arrest(s: MerryMen, seat: i64, hideout: i64, kind: i64, ref: Referee) -> None:
+    spend(s, seat, kind, 1, ref)
+    s.fines = put(s.fines, kind, s.fines[kind] | bit(hideout))
+
+
+def take_fine(s: MerryMen, hideout: i64) -> i64:
+    """Lift the fine beside an arrested man: its kind, or -1."""
+    for kind in range(GOODS):
+        if s.fines[kind] & bit(hideout):
+            s.fines = put(s.fines, kind, s.fines[kind] & full(HIDEOUTS) & ~bit(hideout))
+            return kind
+    return -1
+
+
+class ArrestFine(SeatStep[MerryMen]):
+    RULE: ClassVar[str] = "4.8"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hideout")
+    hideout: i64
+
+    def __init__(self, seat: i64, hideout: i64) -> None:
+        self.seat = seat
+        self.hideout = hideout
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return kinds_held(s, seat, GOODS)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        pay_arrest(s, seat, self.hideout, k, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.PAY, k)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.hideout]

@@ -1,0 +1,198 @@
+"""Set-up and the sequence of play."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, full
+from sherwood.engine.option import Option
+from sherwood.engine.pile import Pile
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import Phase, SeatStep
+from sherwood.games.merrymen.rules import verbs
+from sherwood.games.merrymen.rules.cards import ROAD_PENNIES, START, STASH
+from sherwood.games.merrymen.rules.gains import Arm, ask_resource, gain, loot
+from sherwood.games.merrymen.rules.hero import HeroPhase
+from sherwood.games.merrymen.rules.ids import (
+    CHURCH,
+    DISTRACTION,
+    GOODS,
+    HAND,
+    HEROES,
+    MAIN,
+    MEN_PHASE,
+    PENNY,
+    ROADS,
+    SHERIFF_CARDS,
+    SITES,
+    SPIES,
+    TASKS,
+    TUCK_CARDS,
+    VILLAIN_CARDS,
+)
+from sherwood.games.merrymen.rules.placing import PlayCard, placements, usable_tuck
+from sherwood.games.merrymen.rules.ransom import new_ransom
+from sherwood.games.merrymen.rules.roads import new_carriage
+from sherwood.games.merrymen.rules.round_end import RoundEnd, draw_card
+from sherwood.games.merrymen.rules.settings import Settings
+from sherwood.games.merrymen.rules.state import MerryMen, put
+
+
+def begin(settings: Settings, seats: int) -> MerryMen:
+    s = MerryMen()
+    s.set_up(settings, seats)
+    s.steps.append(SetUp())
+    return s
+
+
+class SetUp(Phase[MerryMen]):
+    """The board and the players' goods; then heroes are chosen in turn order (§1)."""
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        s.phase = MEN_PHASE
+        s.first = ref.pick(s.seats)
+        s.active = s.first
+        ref.tell("first", s.first)
+        set_board(s, ref)
+        set_modules(s, ref)
+        for turn in range(s.seats):
+            set_player(s, s.in_turn(turn), ref)
+        s.steps.append(Round())
+        for turn in range(s.seats - 1, -1, -1):
+            s.steps.append(ChooseHero(s.in_turn(turn)))
+
+
+def set_board(s: MerryMen, ref: Referee) -> None:
+    for site in range(SITES):
+        s.guards |= bit(4 * site + 2) | bit(4 * site + 3)
+    for road in range(ROADS):
+        s.pennies = put(s.pennies, road, ROAD_PENNIES[s.seats])
+        new_carriage(s, road, ref)
+    for kind in range(GOODS):
+        s.stash = put(s.stash, kind, STASH[kind])
+    new_ransom(s, ref)
+
+
+def set_modules(s: MerryMen, ref: Referee) -> None:
+    s.cards_in = full(VILLAIN_CARDS) | sheriff_cards(s, ref)
+    s.villains = Pile([(s.cards_in >> card) & 1 for card in range(VILLAIN_CARDS + SHERIFF_CARDS)])
+    if s.settings.spies:
+        s.spy_deck = full(SPIES)
+    if s.settings.tuck:
+        s.tuck_at = MAIN + CHURCH
+        s.tuck_by = s.first
+
+
+def sheriff_cards(s: MerryMen, ref: Referee) -> i64:
+    """All five with five players; with the Golden Arrow as many as players, drawn openly (§1.8, §8.1)."""
+    all_five: i64 = full(SHERIFF_CARDS) << VILLAIN_CARDS
+    if s.seats == 5:
+        return all_five
+    chosen: i64 = 0
+    if s.settings.golden_arrow:
+        for _ in range(s.seats):
+            chosen |= bit(ref.pull(all_five & ~chosen))
+        ref.tell("sheriff_cards", s.first, s.seats)
+    return chosen
+
+
+def set_player(s: MerryMen, seat: i64, ref: Referee) -> None:
+    for kind in range(GOODS):
+        s.goods[seat * GOODS + kind] = START[kind]
+    s.ready[seat] = 3
+    s.training = put(s.training, seat, 3)
+    if s.settings.tuck:
+        s.tuck_cards = put(s.tuck_cards, seat, full(TUCK_CARDS))
+    for _ in range(HAND):
+        draw_card(s, seat, ref)
+    for _ in range(3):
+        dealt: i64 = 0
+        for other in range(s.seats):
+            dealt |= s.tasks[other]
+        task = ref.pull(full(TASKS) & ~dealt)
+        s.tasks = put(s.tasks, seat, s.tasks[seat] | bit(task))
+        ref.whisper(bit(seat), "task", seat, task)
+
+
+class ChooseHero(SeatStep[MerryMen]):
+    RULE: ClassVar[str] = "1.12"
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        mask: i64 = full(HEROES)
+        for other in range(s.seats):
+            if s.hero[other] >= 0:
+                mask &= ~bit(s.hero[other])
+        return mask
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        s.hero = put(s.hero, seat, k)
+        ref.tell("hero", seat, k)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.HERO, k)
+
+
+class Round(Phase[MerryMen]):
+    """Income, the Merry Men phase, the hero phase, the end of the round; and again (§2.5)."""
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        s.phase = MEN_PHASE
+        s.active = s.first
+        ref.tell("round", s.first, s.round)
+        s.steps.append(self)
+        s.steps.append(RoundEnd())
+        s.steps.append(HeroPhase())
+        s.steps.append(MenTurn(s.first))
+        for turn in range(s.seats - 1, -1, -1):
+            s.steps.append(Income(s.in_turn(turn)))
+
+
+class Income(Phase[MerryMen]):
+    """Rewards lifted from the player board come at the start of every round (§3.39)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        seat: i64 = self.seat
+        if s.built[seat] >= 2:
+            gain(s, seat, PENNY, 1, ref)
+        if s.built[seat] >= 3:
+            gain(s, seat, DISTRACTION, 1, ref)
+        if s.built[seat] >= 4:
+            s.steps.append(Arm(seat, 1))
+        if s.laid[seat] >= 3:
+            loot(s, seat, 1, ref)
+        if s.laid[seat] >= 2:
+            ask_resource(s, seat, 1)
+
+
+class MenTurn(Phase[MerryMen]):
+    """The next player who has a man or Tuck to place; when nobody has, the phase is over (§3.1, §3.44)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        seat: i64 = self.seat
+        for _ in range(s.seats):
+            if has_turn(s, seat):
+                s.active = seat
+                s.steps.append(MenTurn(s.after(seat)))
+                s.steps.append(PlayCard(seat))
+                return
+            seat = s.after(seat)
+
+
+def has_turn(s: MerryMen, seat: i64) -> bool:
+    if s.ready[seat] > 0 and (s.hand[seat] or placements(s, seat)):
+        return True
+    return s.settings.tuck > 0 and usable_tuck(s, seat) > 0

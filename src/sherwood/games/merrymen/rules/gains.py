@@ -1,0 +1,242 @@
+"""What a player gains and spends: possessions, weapons, loot, points and reputation."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.option import Option
+from sherwood.engine.pile import Pile
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import Phase, SeatStep
+from sherwood.games.merrymen.rules import verbs
+from sherwood.games.merrymen.rules.cards import LOOT_COUNT, LOOT_REWARD, REPUTATION_TOP
+from sherwood.games.merrymen.rules.ids import (
+    ANY,
+    GOODS,
+    LOOT,
+    RESOURCES,
+    REWARD,
+    VP,
+    WEAPON,
+    WEAPON_LIMIT,
+    WEAPONS,
+)
+from sherwood.games.merrymen.rules.state import MerryMen, put
+
+_LOOT_BAG: Final[list[i64]] = list(LOOT_COUNT)
+
+
+def gain(s: MerryMen, seat: i64, kind: i64, n: i64, ref: Referee) -> None:
+    if n > 0:
+        s.goods[seat * GOODS + kind] += n
+        ref.tell("gains", seat, n, kind)
+
+
+def spend(s: MerryMen, seat: i64, kind: i64, n: i64, ref: Referee) -> None:
+    if n > 0:
+        s.goods[seat * GOODS + kind] -= n
+        ref.tell("spends", seat, n, kind)
+
+
+def holds(s: MerryMen, seat: i64, kind: i64) -> i64:
+    return s.goods[seat * GOODS + kind]
+
+
+def kinds_held(s: MerryMen, seat: i64, below: i64) -> i64:
+    """The kinds of possession numbered under `below` that a seat has, as a mask."""
+    mask: i64 = 0
+    for kind in range(below):
+        if s.goods[seat * GOODS + kind] > 0:
+            mask |= bit(kind)
+    return mask
+
+
+def resources(s: MerryMen, seat: i64) -> i64:
+    at: i64 = seat * GOODS
+    return s.goods[at] + s.goods[at + 1] + s.goods[at + 2]
+
+
+def score(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
+    if n != 0:
+        s.vp[seat] += n
+        if n > 0:
+            ref.tell("scores", seat, n)
+        else:
+            ref.tell("loses", seat, -n)
+
+
+def famous(s: MerryMen, seat: i64, ref: Referee) -> None:
+    """One step up the reputation track, which ends at its top (§5.15)."""
+    if s.reputation[seat] < REPUTATION_TOP:
+        s.reputation = put(s.reputation, seat, s.reputation[seat] + 1)
+        ref.tell("fame", seat, s.reputation[seat])
+
+
+def weapons(s: MerryMen, seat: i64) -> i64:
+    at: i64 = seat * WEAPONS
+    return s.dice[at] + s.dice[at + 1] + s.dice[at + 2] + s.dice[at + 3]
+
+
+def in_store(s: MerryMen) -> i64:
+    """Weapons of which the store still has a die (§3.16)."""
+    mask: i64 = 0
+    for weapon in range(WEAPONS):
+        if s.store[weapon] > 0:
+            mask |= bit(weapon)
+    return mask
+
+
+def take_weapon(s: MerryMen, seat: i64, weapon: i64, ref: Referee) -> None:
+    s.store[weapon] -= 1
+    s.dice[seat * WEAPONS + weapon] += 1
+    ref.tell("arms", seat, weapon)
+
+
+def return_weapons(s: MerryMen, seat: i64, weapon: i64, n: i64) -> None:
+    if n > 0:
+        s.dice[seat * WEAPONS + weapon] -= n
+        s.store[weapon] += n
+
+
+def ask_weapon(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
+    """A gain of n weapons; what is over the limit or not in the store is lost."""
+    while n > 0:
+        mask = in_store(s)
+        if weapons(s, seat) >= WEAPON_LIMIT or not mask:
+            ref.tell("unarmed", seat, n)
+            return
+        if count(mask) > 1:
+            s.steps.append(GainWeapon(seat, n))
+            return
+        take_weapon(s, seat, lowest(mask), ref)
+        n -= 1
+
+
+def ask_resource(s: MerryMen, seat: i64, n: i64) -> None:
+    if n > 0:
+        s.steps.append(GainResource(seat, n))
+
+
+class Arm(Phase[MerryMen]):
+    """A gain of weapons whose turn comes later: limit and store are looked at then."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    seat: i64
+    n: i64
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        ask_weapon(s, self.seat, self.n, ref)
+
+
+class GainWeapon(SeatStep[MerryMen]):
+    RULE: ClassVar[str] = "3.16"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    n: i64
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return in_store(s)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        take_weapon(s, seat, k, ref)
+        ask_weapon(s, seat, self.n - 1, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.TAKE, k)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.n]
+
+
+class GainResource(SeatStep[MerryMen]):
+    """Resources of one's choice, one at a time."""
+
+    RULE: ClassVar[str] = "3.15"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    n: i64
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return 7
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        gain(s, seat, k, 1, ref)
+        ask_resource(s, seat, self.n - 1)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.GAIN, k)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.n]
+
+
+class SpendResource(SeatStep[MerryMen]):
+    """Resources of one's choice, handed back to the supply one at a time."""
+
+    RULE: ClassVar[str] = "3.40"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    n: i64
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return kinds_held(s, seat, RESOURCES)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        spend(s, seat, k, 1, ref)
+        ask_spend(s, seat, self.n - 1, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.SPEND, k)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.n]
+
+
+def ask_spend(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
+    """Pay n resources of one's choice; nobody is asked when only one kind is left."""
+    if n <= 0:
+        return
+    kinds = kinds_held(s, seat, RESOURCES)
+    if count(kinds) == 1:
+        spend(s, seat, lowest(kinds), n, ref)
+    else:
+        s.steps.append(SpendResource(seat, n))
+
+
+def reward(s: MerryMen, seat: i64, table: tuple[i64, ...], row: i64, ref: Referee) -> None:
+    """Everything one row of a reward table gives; what needs a choice is asked after."""
+    at: i64 = row * REWARD
+    for kind in range(GOODS):
+        gain(s, seat, kind, table[at + kind], ref)
+    score(s, seat, table[at + VP], ref)
+    ask_resource(s, seat, table[at + ANY])
+    if table[at + WEAPON] > 0:
+        s.steps.append(Arm(seat, table[at + WEAPON]))
+    loot(s, seat, table[at + LOOT], ref)
+
+
+def loot(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
+    """Draw n tokens together, gain what they show; the bag is full again afterwards (§3.25)."""
+    if n <= 0:
+        return
+    bag = Pile(_LOOT_BAG)
+    for _ in range(n):
+        token = ref.draw(bag)
+        ref.tell("loot", seat)
+        reward(s, seat, LOOT_REWARD, token, ref)

@@ -1,0 +1,246 @@
+"""The hero phase: draft, turns, two moves over fourteen spaces (§4.1-4.3, §4.26-4.27)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, full
+from sherwood.engine.option import Bar, Option
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import Phase, SeatStep
+from sherwood.games.merrymen.rules import verbs
+from sherwood.games.merrymen.rules.ambush import ambush_again
+from sherwood.games.merrymen.rules.archery import Archery
+from sherwood.games.merrymen.rules.fights import fight_again
+from sherwood.games.merrymen.rules.gains import holds, in_store, spend, take_weapon, weapons
+from sherwood.games.merrymen.rules.ids import (
+    ARCHERY,
+    DISTRACTION,
+    HERO_PHASE,
+    JANE,
+    LITTLE_JOHN,
+    MARIAN,
+    PRISON,
+    ROAD_SPACE,
+    ROBIN,
+    SITES,
+    SPACES,
+    STORE,
+    VILLAINS,
+    WEAPON_LIMIT,
+)
+from sherwood.games.merrymen.rules.prison import Break, breakable
+from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.store import enter_store, store_open
+from sherwood.games.merrymen.rules.village import Village, givable
+from sherwood.games.merrymen.rules.villains import VillainCard, ability
+
+FREE_BIT: Final = 14
+END_BIT: Final = 15
+
+
+class HeroPhase(Phase[MerryMen]):
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        s.phase = HERO_PHASE
+        ref.tell("hero_phase", s.first)
+        for turn in range(s.seats - 1, -1, -1):
+            s.steps.append(HeroTurn(s.in_turn(turn)))
+        s.steps.append(Draft(0))
+
+
+class Draft(Phase[MerryMen]):
+    """There and back: the last player picks twice in a row (§4.1)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
+    turn: i64
+
+    def __init__(self, turn: i64) -> None:
+        self.turn = turn
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        turn: i64 = self.turn
+        while turn < 2 * s.seats:
+            place: i64 = turn if turn < s.seats else 2 * s.seats - 1 - turn
+            seat: i64 = s.in_turn(place)
+            turn += 1
+            if weapons(s, seat) < WEAPON_LIMIT and in_store(s):
+                s.steps.append(Draft(turn))
+                s.steps.append(DraftWeapon(seat))
+                return
+
+
+class DraftWeapon(SeatStep[MerryMen]):
+    RULE: ClassVar[str] = "4.1"
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return in_store(s)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        take_weapon(s, seat, k, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.TAKE, k)
+
+    def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
+        legal = in_store(s)
+        return [
+            Bar(Option(verbs.TAKE, weapon), "store_empty", "3.16") for weapon in range(4) if not legal & bit(weapon)
+        ]
+
+
+class HeroTurn(Phase[MerryMen]):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        s.active = self.seat
+        s.moves = 2
+        s.free = 1 if ability(s, self.seat, LITTLE_JOHN) or ability(s, self.seat, JANE) else 0
+        s.steps.append(HeroNext(self.seat))
+        s.steps.append(VillainCard())
+
+
+class HeroNext(Phase[MerryMen]):
+    """Between moves: ask again while there is a move, or a free one worth asking for."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        if s.moves > 0 or free_open(s, self.seat):
+            s.steps.append(self)
+            s.steps.append(HeroMove(self.seat))
+
+
+def free_open(s: MerryMen, seat: i64) -> bool:
+    """Little John at the store, Jane in the prison: once a turn, without a move (§9.3-9.4)."""
+    if not s.free:
+        return False
+    return store_open(s, seat) if s.hero[seat] == LITTLE_JOHN else breakable(s, seat) > 0
+
+
+def toll(s: MerryMen, seat: i64, space: i64) -> i64:
+    """Distractions to enter a space with villains (§4.13)."""
+    n: i64 = 0
+    for villain in range(VILLAINS):
+        if s.villain_at[villain] == space:
+            n += 1
+    if n > 1 and s.settings.villain_toll:
+        n = 1
+    return 0 if ability(s, seat, MARIAN) else n
+
+
+def crowded(s: MerryMen, seat: i64, space: i64) -> bool:
+    """Another hero is there, where the table plays that heroes do not share a space (§4.26)."""
+    if s.settings.crowding:
+        return False
+    return any(other != seat and s.hero_at[other] == space for other in range(s.seats))
+
+
+def reachable(s: MerryMen, seat: i64) -> i64:
+    mask: i64 = full(SPACES)
+    if s.hero_at[seat] < SPACES:
+        mask &= ~bit(s.hero_at[seat])
+    for villain in range(VILLAINS):
+        at: i64 = s.villain_at[villain]
+        if at < SPACES and toll(s, seat, at) > holds(s, seat, DISTRACTION):
+            mask &= ~bit(at)
+    if not s.settings.crowding:
+        for other in range(s.seats):
+            if other != seat and s.hero_at[other] < SPACES:
+                mask &= ~bit(s.hero_at[other])
+    return mask
+
+
+class HeroMove(SeatStep[MerryMen]):
+    """Bits 0-13 the spaces, 14 the free move, 15 the end of the turn."""
+
+    RULE: ClassVar[str] = "4.26"
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        mask: i64 = bit(END_BIT)
+        if s.moves > 0:
+            mask |= reachable(s, seat)
+        if free_open(s, seat):
+            mask |= bit(FREE_BIT)
+        return mask
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        s.acted = 0
+        s.reroll = 1 if ability(s, seat, ROBIN) else 0
+        if k < SPACES:
+            s.moves -= 1
+            spend(s, seat, DISTRACTION, toll(s, seat, k), ref)
+            s.hero_at[seat] = k
+            ref.tell("moves", seat, k)
+            enter(s, seat, k, ref)
+        elif k == FREE_BIT:
+            free_move(s, seat, ref)
+        else:
+            s.moves = 0
+            s.free = 0
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        if k < SPACES:
+            return Option(verbs.MOVE, k)
+        return Option(verbs.FREE if k == FREE_BIT else verbs.END)
+
+    def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
+        if s.moves <= 0:
+            return []
+        legal = reachable(s, seat)
+        return [_move_bar(s, seat, space) for space in range(SPACES) if not legal & bit(space)]
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [s.moves]
+
+
+def _move_bar(s: MerryMen, seat: i64, space: i64) -> Bar:
+    option = Option(verbs.MOVE, space)
+    if s.hero_at[seat] == space:
+        return Bar(option, "same_space", "4.26")
+    if crowded(s, seat, space):
+        return Bar(option, "crowded", "4.26")
+    return Bar(option, "villain_there", "4.13", toll(s, seat, space))
+
+
+def enter(s: MerryMen, seat: i64, space: i64, ref: Referee) -> None:
+    """Offer the action of a space. Where nothing can be done, nothing is done: the turn ends (§4.27)."""
+    before = len(s.steps)
+    if space < SITES:
+        fight_again(s, seat)
+    elif space < PRISON:
+        ambush_again(s, seat, space - ROAD_SPACE)
+    elif space == PRISON:
+        if breakable(s, seat):
+            s.steps.append(Break(seat, 0))
+    elif space == ARCHERY:
+        s.steps.append(Archery(seat, 1))
+    elif space == STORE:
+        enter_store(s, seat, 0)
+    elif givable(s, seat):
+        s.steps.append(Village(seat))
+    if len(s.steps) == before:
+        s.moves = 0
+        s.free = 0
+        ref.tell("idle", seat)
+
+
+def free_move(s: MerryMen, seat: i64, ref: Referee) -> None:
+    s.free = 0
+    space: i64 = STORE if s.hero[seat] == LITTLE_JOHN else PRISON
+    ref.tell("free_move", seat, space)
+    if s.settings.free_move:
+        s.hero_at[seat] = space
+    if space == STORE:
+        enter_store(s, seat, 1)
+    else:
+        s.steps.append(Break(seat, 1))

@@ -1,0 +1,240 @@
+"""Breaking prisoners out (§4.41-4.46)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, count, full, lowest
+from sherwood.engine.option import Bar, Option
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import Phase, SeatStep
+from sherwood.games.merrymen.rules import verbs
+from sherwood.games.merrymen.rules.cards import DICE_PER_TOKEN, PRISON_TOKENS, RESCUE_GOODS, RESCUE_VP
+from sherwood.games.merrymen.rules.combat import decline
+from sherwood.games.merrymen.rules.gains import gain, holds, score, spend
+from sherwood.games.merrymen.rules.ids import CELL, CHURCH, DISTRACTION, GALLOWS, GOODS, MAIN
+from sherwood.games.merrymen.rules.state import MerryMen, put
+from sherwood.games.merrymen.rules.theft import skill
+
+TUCK_BIT: Final = 15
+STOP_BIT: Final = 16
+
+
+def prisoners(s: MerryMen, hits: i64) -> i64:
+    """Who can be freed with so many successes: bit 3 * owner + level - 1, bit 15 for Tuck."""
+    mask: i64 = 0
+    for owner in range(s.seats):
+        for level in range(1, 4):
+            if level <= hits and s.cells[owner * 4 + level - 1] > 0:
+                mask |= bit(3 * owner + level - 1)
+    if CELL < s.tuck_at < GALLOWS and s.tuck_at - CELL <= hits:
+        mask |= bit(TUCK_BIT)
+    return mask
+
+
+def breakable(s: MerryMen, seat: i64) -> i64:
+    """Numbers of tokens that may be spent on an attempt, as a mask; 0 without prisoners or tokens."""
+    tokens: i64 = holds(s, seat, DISTRACTION)
+    if tokens == 0 or not prisoners(s, 3):
+        return 0
+    return full((tokens if tokens < PRISON_TOKENS else PRISON_TOKENS) + 1) & ~1
+
+
+class Break(SeatStep[MerryMen]):
+    """How many distractions? Bit n spends n, bit 0 leaves."""
+
+    RULE: ClassVar[str] = "4.41"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "free")
+    free: i64
+
+    def __init__(self, seat: i64, free: i64) -> None:
+        self.seat = seat
+        self.free = free
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return breakable(s, seat) | 1
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        if k == 0:
+            if not self.free:
+                decline(s, ref)
+            return
+        s.acted = 1
+        spend(s, seat, DISTRACTION, k, ref)
+        dice: i64 = DICE_PER_TOKEN * k
+        hits = skill(dice, ref)
+        ref.tell("breaks_in", seat, dice, hits)
+        if s.reroll and hits < dice:
+            s.steps.append(PrisonReroll(seat, hits, self.free))
+        else:
+            release(s, seat, hits, self.free, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        if k:
+            return Option(verbs.TOKENS, k)
+        return Option(verbs.STOP if s.acted or self.free else verbs.END)
+
+    def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
+        legal = breakable(s, seat)
+        return [
+            Bar(Option(verbs.TOKENS, n), "tokens", "4.41", n) for n in range(1, PRISON_TOKENS + 1) if not legal & bit(n)
+        ]
+
+
+class PrisonReroll(SeatStep[MerryMen]):
+    """Robin may throw one failed die again in each move (§9.1)."""
+
+    RULE: ClassVar[str] = "9.1"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hits", "free")
+    hits: i64
+    free: i64
+
+    def __init__(self, seat: i64, hits: i64, free: i64) -> None:
+        self.seat = seat
+        self.hits = hits
+        self.free = free
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return 3
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        hits: i64 = self.hits
+        if k == 0:
+            s.reroll = 0
+            again = skill(1, ref)
+            ref.tell("rerolls_skill", seat, again)
+            hits += again
+        release(s, seat, hits, self.free, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.KEEP if k else verbs.REROLL)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.hits]
+
+
+def release(s: MerryMen, seat: i64, hits: i64, free: i64, ref: Referee) -> None:
+    if not prisoners(s, hits):
+        ref.tell("fails", seat)
+        return
+    if s.settings.prison_rolls:
+        s.steps.append(BreakAgain(seat, free))
+    s.steps.append(Rescue(seat, hits))
+
+
+class BreakAgain(Phase[MerryMen]):
+    """Where a successful attempt may be followed by another in the same move (§4.46)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "free")
+    seat: i64
+    free: i64
+
+    def __init__(self, seat: i64, free: i64) -> None:
+        self.seat = seat
+        self.free = free
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        if breakable(s, self.seat):
+            s.steps.append(Break(self.seat, self.free))
+
+
+class Rescue(SeatStep[MerryMen]):
+    """Whom? A prisoner costs as many successes as his level has guards."""
+
+    RULE: ClassVar[str] = "4.42"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hits")
+    hits: i64
+
+    def __init__(self, seat: i64, hits: i64) -> None:
+        self.seat = seat
+        self.hits = hits
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return prisoners(s, self.hits) | bit(STOP_BIT)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        if k == STOP_BIT:
+            return
+        level: i64 = s.tuck_at - CELL if k == TUCK_BIT else k % 3 + 1
+        if k == TUCK_BIT:
+            free_tuck(s, seat, ref)
+        else:
+            free_man(s, seat, k // 3, level, ref)
+        if prisoners(s, self.hits - level):
+            s.steps.append(Rescue(seat, self.hits - level))
+        ask_claim(s, seat, RESCUE_GOODS[level - 1], ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        if k == STOP_BIT:
+            return Option(verbs.STOP)
+        return Option(verbs.RESCUE_TUCK) if k == TUCK_BIT else Option(verbs.RESCUE, k // 3, k % 3 + 1)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.hits]
+
+
+def free_tuck(s: MerryMen, seat: i64, ref: Referee) -> None:
+    """One point whatever his level, and back to the church (§6.7)."""
+    s.tuck_at = MAIN + CHURCH
+    ref.tell("tuck_freed", seat)
+    score(s, seat, 1, ref)
+
+
+def free_man(s: MerryMen, seat: i64, owner: i64, level: i64, ref: Referee) -> None:
+    """Points only for another's man (§4.43); he goes into training; no reputation (§4.45)."""
+    s.cells = put(s.cells, owner * 4 + level - 1, s.cells[owner * 4 + level - 1] - 1)
+    s.training = put(s.training, owner, s.training[owner] + 1)
+    ref.tell("frees", seat, owner)
+    if owner != seat:
+        score(s, seat, 1 if s.settings.rescue_vp else RESCUE_VP[level - 1], ref)
+
+
+def in_stash(s: MerryMen) -> i64:
+    mask: i64 = 0
+    for kind in range(GOODS):
+        if s.stash[kind] > 0:
+            mask |= bit(kind)
+    return mask
+
+
+def ask_claim(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
+    """Possessions from the Sheriff's stash; what is not there is not taken (§4.44)."""
+    while n > 0:
+        kinds = in_stash(s)
+        if count(kinds) > 1:
+            s.steps.append(Claim(seat, n))
+            return
+        if not kinds:
+            return
+        claim(s, seat, lowest(kinds), ref)
+        n -= 1
+
+
+def claim(s: MerryMen, seat: i64, kind: i64, ref: Referee) -> None:
+    s.stash = put(s.stash, kind, s.stash[kind] - 1)
+    gain(s, seat, kind, 1, ref)
+
+
+class Claim(SeatStep[MerryMen]):
+    RULE: ClassVar[str] = "4.43"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    n: i64
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return in_stash(s)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        claim(s, seat, k, ref)
+        ask_claim(s, seat, self.n - 1, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.CLAIM, k)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.n]

@@ -1,0 +1,158 @@
+"""The ransom tile: captives for points, or one for goods or a man (§5.1-5.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.option import Bar, Option
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import Phase, SeatStep
+from sherwood.games.merrymen.rules import verbs
+from sherwood.games.merrymen.rules.cards import RANSOM_CAPTIVES, RANSOM_ONE, RANSOM_VP
+from sherwood.games.merrymen.rules.gains import reward, score
+from sherwood.games.merrymen.rules.ids import ANY, MAN, REWARD
+from sherwood.games.merrymen.rules.state import MerryMen, put
+
+
+def new_ransom(s: MerryMen, ref: Referee) -> None:
+    s.ransom = ref.pull(s.ransom_left)
+    s.ransom_left &= ~bit(s.ransom)
+    ref.tell("ransom_tile", s.first, RANSOM_CAPTIVES[s.ransom], RANSOM_VP[s.ransom])
+    if RANSOM_ONE[s.ransom * REWARD + MAN]:
+        ref.tell("ransom_man", s.first)
+    for kind in range(ANY + 1):
+        if RANSOM_ONE[s.ransom * REWARD + kind]:
+            ref.tell("ransom_one", s.first, RANSOM_ONE[s.ransom * REWARD + kind], kind)
+
+
+def own_prisoners(s: MerryMen, seat: i64) -> i64:
+    """Prison levels where the seat has a man: bit level."""
+    mask: i64 = 0
+    for level in range(1, 4):
+        if s.cells[seat * 4 + level - 1] > 0:
+            mask |= bit(level)
+    return mask
+
+
+def trades(s: MerryMen, seat: i64, used: i64) -> i64:
+    """Bit 0: captives for points; bit 1: one captive for a reward; each once (§5.1-5.2)."""
+    mask: i64 = 0
+    if s.captives[seat] >= RANSOM_CAPTIVES[s.ransom]:
+        mask |= 1
+    if s.captives[seat] > 0 and (not RANSOM_ONE[s.ransom * REWARD + MAN] or own_prisoners(s, seat)):
+        mask |= 2
+    return mask & ~used
+
+
+class Ransoms(Phase[MerryMen]):
+    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
+    turn: i64
+
+    def __init__(self, turn: i64) -> None:
+        self.turn = turn
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        for turn in range(self.turn, s.seats):
+            seat = s.in_turn(turn)
+            if trades(s, seat, 0):
+                s.steps.append(Ransoms(turn + 1))
+                s.steps.append(Ransom(seat, 0))
+                return
+
+
+class Ransom(SeatStep[MerryMen]):
+    """Bit 0 the trade for points, 1 the trade for one captive, 2 enough."""
+
+    RULE: ClassVar[str] = "5.1"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "used")
+    used: i64
+
+    def __init__(self, seat: i64, used: i64) -> None:
+        self.seat = seat
+        self.used = used
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return trades(s, seat, self.used) | 4
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        if k == 2:
+            return
+        s.steps.append(RansomAgain(seat, self.used | bit(k)))
+        if k == 0:
+            s.captives = put(s.captives, seat, s.captives[seat] - RANSOM_CAPTIVES[s.ransom])
+            ref.tell("ransoms", seat, RANSOM_CAPTIVES[s.ransom])
+            score(s, seat, RANSOM_VP[s.ransom], ref)
+        else:
+            s.captives = put(s.captives, seat, s.captives[seat] - 1)
+            ref.tell("ransoms", seat, 1)
+            self.trade(s, seat, ref)
+
+    def trade(self, s: MerryMen, seat: i64, ref: Referee) -> None:
+        if not RANSOM_ONE[s.ransom * REWARD + MAN]:
+            reward(s, seat, RANSOM_ONE, s.ransom, ref)
+            return
+        levels = own_prisoners(s, seat)
+        if count(levels) > 1:
+            s.steps.append(RansomMan(seat))
+        else:
+            bring_back(s, seat, lowest(levels), ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        if k == 2:
+            return Option(verbs.STOP)
+        return Option(verbs.TRADE if k else verbs.RANSOM)
+
+    def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
+        legal = self.legal(s, seat)
+        bars: list[Bar] = []
+        if not legal & 1:
+            option = Option(verbs.RANSOM)
+            bars.append(
+                Bar(option, "traded", "5.1")
+                if self.used & 1
+                else Bar(option, "captives", "5.1", RANSOM_CAPTIVES[s.ransom])
+            )
+        if not legal & 2:
+            option = Option(verbs.TRADE)
+            bars.append(Bar(option, "traded", "5.1") if self.used & 2 else Bar(option, "no_prisoner", "5.2"))
+        return bars
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [s.captives[seat]]
+
+
+class RansomAgain(Phase[MerryMen]):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "used")
+    seat: i64
+    used: i64
+
+    def __init__(self, seat: i64, used: i64) -> None:
+        self.seat = seat
+        self.used = used
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        if trades(s, self.seat, self.used):
+            s.steps.append(Ransom(self.seat, self.used))
+
+
+def bring_back(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
+    """A man of one's own leaves prison for the training ground."""
+    s.cells = put(s.cells, seat * 4 + level - 1, s.cells[seat * 4 + level - 1] - 1)
+    s.training = put(s.training, seat, s.training[seat] + 1)
+    ref.tell("returns", seat, level)
+
+
+class RansomMan(SeatStep[MerryMen]):
+    RULE: ClassVar[str] = "5.2"
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return own_prisoners(s, seat)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        bring_back(s, seat, k, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.RECALL, k)

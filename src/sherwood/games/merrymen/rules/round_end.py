@@ -1,0 +1,271 @@
+"""The end of a round, its twelve steps in order, and the end of the game (§5.1-5.14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.option import Option
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import Phase, SeatStep
+from sherwood.games.merrymen.rules import verbs
+from sherwood.games.merrymen.rules.fines import jail
+from sherwood.games.merrymen.rules.gains import score
+from sherwood.games.merrymen.rules.ids import (
+    CELL,
+    CHURCH,
+    DEFENDED,
+    GALLOWS,
+    GOODS,
+    HAND,
+    HIDEOUTS,
+    HOME,
+    MAIN,
+    MAINS,
+    OVER,
+    RECALL_PENALTY,
+    ROUND_END,
+    SHARED,
+    TUCK_HANGED,
+    TUCK_JAILED,
+    VILLAINS,
+    YARD,
+)
+from sherwood.games.merrymen.rules.ransom import Ransoms, new_ransom, own_prisoners
+from sherwood.games.merrymen.rules.score import winners
+from sherwood.games.merrymen.rules.state import MerryMen, put
+
+DONE_BIT: Final = 60
+
+
+class RoundEnd(Phase[MerryMen]):
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        s.phase = ROUND_END
+        s.active = s.first
+        if s.last_round():
+            s.then([Ransoms(0), Arrested(), Finish()])
+        else:
+            s.then([Ransoms(0), Advance(), Arrested(), GoHome(), Recalls(0), Tidy(), Hands(0), NextRound()])
+
+
+# 2-3. Prison
+
+
+class Advance(Phase[MerryMen]):
+    """Prisoners move up; from level 3 to the gallows (§5.4). Tuck hanged ends the game (§6.8)."""
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        cells = s.cells[:]
+        for seat in range(s.seats):
+            at: i64 = seat * 4
+            if cells[at + 2] > 0:
+                ref.tell("hanged", seat, cells[at + 2])
+            cells[at + 3] += cells[at + 2]
+            cells[at + 2] = cells[at + 1]
+            cells[at + 1] = cells[at]
+            cells[at] = 0
+        s.cells = cells
+        if CELL < s.tuck_at < GALLOWS:
+            s.tuck_at += 1
+            if s.tuck_at == GALLOWS:
+                ref.tell("tuck_hanged", s.tuck_by)
+                s.finish(0, TUCK_HANGED)
+
+
+class Arrested(Phase[MerryMen]):
+    """Men still under arrest go to level 1, their fines to the Sheriff's stash (§5.5)."""
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        for kind in range(GOODS):
+            s.stash = put(s.stash, kind, s.stash[kind] + count(s.fines[kind]))
+            s.fines = put(s.fines, kind, 0)
+        for seat in range(s.seats):
+            caught: i64 = s.men[seat] & s.guards
+            s.men[seat] &= ~caught
+            for _ in range(count(caught)):
+                jail(s, seat, 1, False, ref)
+        if s.tuck_at < HIDEOUTS and s.guards & bit(s.tuck_at):
+            jail(s, s.tuck_by, 1, True, ref)
+
+
+# 4-6. Men
+
+
+class GoHome(Phase[MerryMen]):
+    """Heroes and men come home; training fills the hideouts (§5.6-5.7)."""
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        for seat in range(s.seats):
+            s.hero_at[seat] = HOME
+            s.ready[seat] += count(s.men[seat])
+            s.men[seat] = 0
+            for place in range(MAINS):
+                s.ready[seat] += s.mains[seat * MAINS + place]
+                s.mains[seat * MAINS + place] = 0
+            while s.training[seat] > 0 and s.ready[seat] < beds(s, seat):
+                s.training = put(s.training, seat, s.training[seat] - 1)
+                s.ready[seat] += 1
+        if s.settings.tuck and s.tuck_at <= YARD:
+            s.tuck_at = MAIN + CHURCH
+
+
+def beds(s: MerryMen, seat: i64) -> i64:
+    """Hideouts on the player board: three, four once unlocked."""
+    return 4 if s.fourth & bit(seat) else 3
+
+
+class Recalls(Phase[MerryMen]):
+    """Whoever is still short must fetch men from prison, at five points each (§5.8)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
+    turn: i64
+
+    def __init__(self, turn: i64) -> None:
+        self.turn = turn
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        for turn in range(self.turn, s.seats):
+            seat = s.in_turn(turn)
+            while s.ready[seat] < beds(s, seat) and own_prisoners(s, seat):
+                levels = own_prisoners(s, seat)
+                if count(levels) > 1:
+                    s.steps.append(Recalls(turn))
+                    s.steps.append(Recall(seat))
+                    return
+                recall(s, seat, lowest(levels), ref)
+
+
+def recall(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
+    s.cells = put(s.cells, seat * 4 + level - 1, s.cells[seat * 4 + level - 1] - 1)
+    s.ready[seat] += 1
+    ref.tell("recalls", seat, level)
+    score(s, seat, -RECALL_PENALTY, ref)
+
+
+class Recall(SeatStep[MerryMen]):
+    RULE: ClassVar[str] = "5.8"
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return own_prisoners(s, seat)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        recall(s, seat, k, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.RECALL, k)
+
+
+# 7-8. Cards
+
+
+class Tidy(Phase[MerryMen]):
+    """Active cards are discarded, Tuck's leave the game, spies have a pile of their own (§5.9, §6.3, §7.8)."""
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        for seat in range(s.seats):
+            s.discard |= s.played[seat]
+            s.played[seat] = 0
+            s.tuck_played = put(s.tuck_played, seat, 0)
+            s.spy_discard |= s.spies_played[seat]
+            s.spies_played = put(s.spies_played, seat, 0)
+
+
+class Hands(Phase[MerryMen]):
+    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
+    turn: i64
+
+    def __init__(self, turn: i64) -> None:
+        self.turn = turn
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        if self.turn < s.seats:
+            seat = s.in_turn(self.turn)
+            s.steps.append(Hands(self.turn + 1))
+            s.steps.append(DrawUp(seat))
+            if s.hand[seat]:
+                s.steps.append(DiscardHand(seat))
+
+
+class DiscardHand(SeatStep[MerryMen]):
+    """Any cards of the hand, one at a time, before drawing up; bit 60 keeps the rest."""
+
+    RULE: ClassVar[str] = "5.10"
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return s.hand[seat] | bit(DONE_BIT)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        if k == DONE_BIT:
+            return
+        s.hand[seat] &= ~bit(k)
+        s.discard |= bit(k)
+        ref.tell("discards", seat, k)
+        if s.hand[seat]:
+            s.steps.append(self)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.STOP) if k == DONE_BIT else Option(verbs.DISCARD, k)
+
+
+def hand_limit(s: MerryMen, seat: i64) -> i64:
+    """Four cards, five with the fourth trap (§3.37)."""
+    return HAND + 1 if s.laid[seat] >= 4 else HAND
+
+
+class DrawUp(Phase[MerryMen]):
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        while count(s.hand[self.seat]) < hand_limit(s, self.seat) and (s.deck or s.discard):
+            draw_card(s, self.seat, ref)
+
+
+def draw_card(s: MerryMen, seat: i64, ref: Referee) -> None:
+    """An empty deck is the discard pile shuffled (§5.10)."""
+    if not s.deck:
+        s.deck = s.discard
+        s.discard = 0
+        ref.tell("reshuffles", seat)
+    card = ref.pull(s.deck)
+    s.deck &= ~bit(card)
+    s.hand[seat] |= bit(card)
+    ref.whisper(bit(seat), "draws", seat, card)
+
+
+# 9-12. The next round
+
+
+class NextRound(Phase[MerryMen]):
+    """Villains to the tower, a new ransom tile, the first player's marker to the left (§5.11)."""
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        for villain in range(VILLAINS):
+            s.villain_at = put(s.villain_at, villain, HOME)
+        for seat in range(s.seats):
+            if 0 < s.turned[seat] < s.round:
+                s.turned = put(s.turned, seat, 0)
+                ref.tell("turned_back", seat)
+        new_ransom(s, ref)
+        s.first = s.after(s.first)
+        s.round += 1
+        s.passed = 0
+        s.tuck_moved = 0
+
+
+class Finish(Phase[MerryMen]):
+    """Survived: unless Tuck sits in prison (§6.9), the most points win (§5.13-5.14)."""
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        s.phase = OVER
+        ref.tell("survived", s.first)
+        if CELL < s.tuck_at < GALLOWS:
+            s.finish(0, TUCK_JAILED)
+            return
+        mask = winners(s)
+        s.finish(mask, DEFENDED if count(mask) == 1 else SHARED)

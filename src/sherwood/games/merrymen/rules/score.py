@@ -1,0 +1,206 @@
+"""Victory points (§5.13-5.23), counted at any moment as if the game ended now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit, count
+from sherwood.games.merrymen.rules.cards import (
+    CARD_CHARACTER,
+    CARD_VP,
+    LEVEL_BARRICADE,
+    LEVEL_EMISSARY,
+    LEVEL_FROM,
+    LEVEL_TRAP,
+    PRISON_LOST,
+    REPUTATION_BONUS,
+    REPUTATION_TOP,
+    SET_VP,
+    SPY_VP,
+    TASK_AT,
+    TASK_KIND,
+    TASK_PER,
+    TASK_VP,
+    TUCK_SET_VP,
+    TUCK_VP,
+)
+from sherwood.games.merrymen.rules.ids import CARDS, CELL, GALLOWS, GOODS, ROADS, SITES, SPIES, TASKS, TUCK_CARDS
+
+if TYPE_CHECKING:
+    from sherwood.games.merrymen.rules.state import MerryMen
+
+
+def level(s: MerryMen, seat: i64) -> i64:
+    """The reputation level 1-3; 0 only where the start icon is no level (§5.16)."""
+    steps: i64 = s.reputation[seat]
+    if steps == 0 and s.settings.reputation_start:
+        return 0
+    n: i64 = 1
+    while n < 3 and steps >= LEVEL_FROM[n]:
+        n += 1
+    return n
+
+
+def emissary_points(s: MerryMen, seat: i64) -> i64:
+    n = level(s, seat)
+    return s.emissaries[seat] * LEVEL_EMISSARY[n - 1] if n else 0
+
+
+def trap_points(s: MerryMen, seat: i64) -> i64:
+    n = level(s, seat)
+    return s.laid[seat] * LEVEL_TRAP[n - 1] if n else 0
+
+
+def barricade_points(s: MerryMen, seat: i64) -> i64:
+    n = level(s, seat)
+    return s.built[seat] * LEVEL_BARRICADE[n - 1] if n else 0
+
+
+def top_points(s: MerryMen, seat: i64) -> i64:
+    return REPUTATION_BONUS if s.reputation[seat] >= REPUTATION_TOP else 0
+
+
+def task_points(s: MerryMen, seat: i64) -> i64:
+    """One task per emissary, the best ones (§5.18)."""
+    left: i64 = s.tasks[seat]
+    total: i64 = 0
+    for _ in range(s.emissaries[seat]):
+        best: i64 = -1
+        most: i64 = -1
+        for task in range(TASKS):
+            if left & bit(task) and task_worth(s, seat, task) > most:
+                best = task
+                most = task_worth(s, seat, task)
+        if best < 0:
+            break
+        left &= ~bit(best)
+        total += most
+    return total
+
+
+def task_worth(s: MerryMen, seat: i64, task: i64) -> i64:
+    kind = TASK_KIND[task]
+    n: i64 = 0
+    if kind == 0:
+        n = free_hideouts(s, TASK_AT[task])
+    elif kind == 1:
+        n = road_pennies(s, TASK_AT[task])
+    elif kind == 2:
+        n = level(s, seat)
+    elif kind == 3:
+        n = s.laid[seat] if s.laid[seat] < s.built[seat] else s.built[seat]
+    else:
+        n = empty_levels(s)
+    return n // TASK_PER[task] * TASK_VP[task]
+
+
+def free_hideouts(s: MerryMen, sites: i64) -> i64:
+    n: i64 = 0
+    for site in range(SITES):
+        if sites & bit(site):
+            n += 4 - count((s.guards >> (4 * site)) & 15)
+    return n
+
+
+def road_pennies(s: MerryMen, roads: i64) -> i64:
+    n: i64 = 0
+    for road in range(ROADS):
+        if roads & bit(road):
+            n += s.pennies[road]
+    return n
+
+
+def empty_levels(s: MerryMen) -> i64:
+    """Prison levels where nobody sits; with `task_gallows` an empty gallows counts too (§9.11)."""
+    n: i64 = 0
+    for place in range(4 if s.settings.task_gallows else 3):
+        men: i64 = 0
+        for seat in range(s.seats):
+            men += s.cells[seat * 4 + place]
+        # Tuck's place in prison is CELL + 1, 2 or 3: level 0 here is CELL + 1.
+        if men == 0 and s.tuck_at != (CELL + 1 + place if place < 3 else GALLOWS):
+            n += 1
+    return n
+
+
+def possession_points(s: MerryMen, seat: i64) -> i64:
+    n: i64 = 0
+    for kind in range(GOODS):
+        n += s.goods[seat * GOODS + kind]
+    return n // 3
+
+
+def card_points(s: MerryMen, seat: i64) -> i64:
+    n: i64 = 0
+    for card in range(CARDS):
+        if s.passive[seat] & bit(card):
+            n += CARD_VP[card]
+    return n
+
+
+def set_points(s: MerryMen, seat: i64) -> i64:
+    """Cards of one character make a set (§5.22); five cards of each exist, so six slots are enough."""
+    n: i64 = 0
+    for character in range(10):
+        same: i64 = 0
+        for card in range(CARDS):
+            if CARD_CHARACTER[card] == character and s.passive[seat] & bit(card):
+                same += 1
+        n += SET_VP[same if same < 5 else 5]
+    return n
+
+
+def tuck_points(s: MerryMen, seat: i64) -> i64:
+    n: i64 = TUCK_SET_VP[count(s.tuck_cards[seat])]
+    for card in range(TUCK_CARDS):
+        if s.tuck_cards[seat] & bit(card):
+            n += TUCK_VP[card]
+    return n
+
+
+def spy_points(s: MerryMen, seat: i64) -> i64:
+    n: i64 = 0
+    for spy in range(SPIES):
+        if s.spies[seat] & bit(spy):
+            n += SPY_VP[spy]
+    return n
+
+
+def prison_points(s: MerryMen, seat: i64) -> i64:
+    n: i64 = 0
+    for place in range(4):
+        n -= s.cells[seat * 4 + place] * PRISON_LOST[place]
+    return n
+
+
+def open_total(s: MerryMen, seat: i64) -> i64:
+    """All but the tasks, which are secret until the end."""
+    return (
+        s.vp[seat] + emissary_points(s, seat) + trap_points(s, seat) + barricade_points(s, seat)
+        + top_points(s, seat) + possession_points(s, seat) + s.captives[seat] + card_points(s, seat)
+        + set_points(s, seat) + tuck_points(s, seat) + spy_points(s, seat) + prison_points(s, seat)
+    )  # fmt: skip
+
+
+def total(s: MerryMen, seat: i64) -> i64:
+    return open_total(s, seat) + task_points(s, seat)
+
+
+def winners(s: MerryMen) -> i64:
+    """Most points, then reputation, then barricades, traps and emissaries together; else shared (§5.13-5.14)."""
+    best: i64 = -1
+    mask: i64 = 0
+    for seat in range(s.seats):
+        rank: i64 = (total(s, seat) + 1000) * 10000 + s.reputation[seat] * 100 + works(s, seat)
+        if rank > best:
+            best = rank
+            mask = 0
+        if rank == best:
+            mask |= bit(seat)
+    return mask
+
+
+def works(s: MerryMen, seat: i64) -> i64:
+    return s.built[seat] + s.laid[seat] + s.emissaries[seat]

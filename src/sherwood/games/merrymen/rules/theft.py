@@ -1,0 +1,136 @@
+"""Robbing the rich on the Town Square: three thefts, each richer and riskier (§3.18-3.27)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit
+from sherwood.engine.option import Option
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import SeatStep
+from sherwood.games.merrymen.rules import verbs
+from sherwood.games.merrymen.rules.cards import SKILL_FACES, SKILL_HITS, THEFT_DICE, THEFT_LOOT, THEFT_NEED
+from sherwood.games.merrymen.rules.fines import ask_thief, fine_thief
+from sherwood.games.merrymen.rules.gains import kinds_held, loot
+from sherwood.games.merrymen.rules.ids import DIE, EXTRA_LOOT, GOODS, NO_BONUS, REROLL, SAFE
+from sherwood.games.merrymen.rules.state import MerryMen
+
+
+def skill(n: i64, ref: Referee) -> i64:
+    """Roll n skill dice: how many succeed."""
+    hits: i64 = 0
+    for _ in range(n):
+        if ref.roll(SKILL_FACES) <= SKILL_HITS:
+            hits += 1
+    return hits
+
+
+def begin_theft(s: MerryMen, seat: i64, bonus: i64, ref: Referee) -> None:
+    """The first theft must be tried; only an extra die leaves something to decide before it."""
+    if bonus == DIE:
+        s.steps.append(Theft(seat, 1, bonus))
+    else:
+        attempt(s, seat, 1, bonus, 0, ref)
+
+
+def attempt(s: MerryMen, seat: i64, level: i64, bonus: i64, extra: i64, ref: Referee) -> None:
+    dice: i64 = THEFT_DICE[level - 1] + extra
+    hits = skill(dice, ref)
+    ref.tell("steals", seat, level, dice, hits)
+    missing: i64 = THEFT_NEED[level - 1] - hits
+    if missing <= 0:
+        succeed(s, seat, level, bonus, ref)
+    elif missing == 1 and bonus == REROLL:
+        s.steps.append(TheftReroll(seat, level))
+    else:
+        fail(s, seat, bonus, ref)
+
+
+def succeed(s: MerryMen, seat: i64, level: i64, bonus: i64, ref: Referee) -> None:
+    if level == 3:
+        take_loot(s, seat, level, bonus, ref)
+    else:
+        s.steps.append(Theft(seat, level + 1, bonus))
+
+
+def take_loot(s: MerryMen, seat: i64, level: i64, bonus: i64, ref: Referee) -> None:
+    loot(s, seat, THEFT_LOOT[level - 1] + (1 if bonus == EXTRA_LOOT else 0), ref)
+
+
+def fail(s: MerryMen, seat: i64, bonus: i64, ref: Referee) -> None:
+    ref.tell("theft_fails", seat)
+    if bonus != SAFE:
+        fine_thief(s, seat, ref)
+    elif s.settings.safe_fine:
+        ask_thief(s, seat, kinds_held(s, seat, GOODS), ref)
+
+
+class Theft(SeatStep[MerryMen]):
+    """Try this theft, or stop and draw the loot of the one before."""
+
+    RULE: ClassVar[str] = "3.24"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level", "bonus")
+    level: i64
+    bonus: i64
+
+    def __init__(self, seat: i64, level: i64, bonus: i64) -> None:
+        self.seat = seat
+        self.level = level
+        self.bonus = bonus
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        mask: i64 = 1
+        if self.bonus == DIE:
+            # Where the die counts in every theft there is no reason to leave it aside (§3.20).
+            mask = 2 if s.settings.extra_die else 3
+        return mask | 4 if self.level > 1 else mask
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        if k == 2:
+            take_loot(s, seat, self.level - 1, self.bonus, ref)
+        elif k == 1:
+            attempt(s, seat, self.level, self.bonus if s.settings.extra_die else NO_BONUS, 1, ref)
+        else:
+            attempt(s, seat, self.level, self.bonus, 0, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        if k == 2:
+            return Option(verbs.STOP)
+        return Option(verbs.STEAL_MORE if k == 1 else verbs.STEAL)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.level, THEFT_DICE[self.level - 1], THEFT_LOOT[self.level - 1]]
+
+
+class TheftReroll(SeatStep[MerryMen]):
+    """One failed die may be thrown again, once for the card."""
+
+    RULE: ClassVar[str] = "3.21"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
+    level: i64
+
+    def __init__(self, seat: i64, level: i64) -> None:
+        self.seat = seat
+        self.level = level
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return bit(0) | bit(1)
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        if k == 1:
+            fail(s, seat, NO_BONUS, ref)
+            return
+        hits = skill(1, ref)
+        ref.tell("rerolls_skill", seat, hits)
+        if hits:
+            succeed(s, seat, self.level, NO_BONUS, ref)
+        else:
+            fail(s, seat, NO_BONUS, ref)
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.KEEP if k else verbs.REROLL)
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.level]

@@ -1,0 +1,77 @@
+### Le plateau de Robin des Bois et ses Joyeux Compagnons, en mots pour qui l’écoute.
+
+board-place-armoury = Armurerie
+board-place-workshop = Atelier
+board-place-lumberjack = Bûcherons
+board-place-church = Église
+board-place-forge = Forge
+board-place-square = Place
+board-place-north = Nord
+board-place-east = Est
+board-place-south = Sud
+board-place-west = Ouest
+board-place-prison = Prison
+board-place-archery = Tir
+board-place-store = Magasin d’armes
+board-place-village = Village
+board-place-lot = Carrosses
+board-character-much = Much
+board-character-alan = Alan
+board-character-stutely = Stutely
+board-character-david = David
+board-character-arthur = Arthur
+board-character-gilbert = Gilbert
+board-character-reynold = Reynold
+board-character-wat = Wat
+board-character-gamble = Gamble
+board-character-lee = Sir Richard
+board-colour-pink = rose, arrêté par l’épée
+board-colour-green = vert, arrêté par l’arc
+board-colour-orange = orange, arrêté par la hache
+board-colour-blue = bleu, arrêté par le bâton
+board-player = joueur { $number }
+board-tuck = Frère Tuck
+board-free = vide
+board-guard = un garde
+board-trapped = un piège
+board-fined = une amende
+board-space = { $place } : { $who }
+board-hideout = Cachette { $number }, { $place } : { $state }
+board-main = { $place }, au grand jour : { $men ->
+    [0] personne
+    [one] { $men } compagnon
+   *[other] { $men } compagnons
+}
+board-trap = Piège, { $place }
+board-barricade = Barricade, route { $road }
+board-road = Route { $road } : { $pennies } pennies, dont { $risk } menacés
+board-carriage = Route { $road }, place { $place } : { $colour }
+board-built = Barricade de { $who }
+board-round = Manche { $round } sur { $rounds }
+board-prisoner = { $count ->
+    [one] Un prisonnier de { $who } au niveau { $level }
+   *[other] { $count } prisonniers de { $who } au niveau { $level }
+}
+board-store = { $weapon } : { $count } en magasin, prix { $price }
+board-track = Gardes en marche : { $guards } sur { $length }
+board-slot = Emplacement { $number }, { $pennies } pennies : { $state }
+board-lot-empty = libre
+board-lot-standing = occupé
+board-lot-lying = dépouillé
+board-stash = Butin commun, { $good } : { $count }
+board-supply = Prendre { $good }
+board-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+board-done = Terminé
+board-action = Action { $number }
+board-good = À vous, { $good } : { $count }
+board-card = { $card } : { $deeds } ; au repos { $points } points
+board-laid = Carte posée : { $deeds } ; { $points } points
+board-player-summary = Joueur { $number }, { $hero } : réputation { $reputation }, barricades { $barricades }, pièges { $traps }, émissaires { $emissaries }, captifs { $captives }
+board-weapon-sword = Épées
+board-weapon-bow = Arcs
+board-weapon-axe = Haches
+board-weapon-staff = Bâtons
+board-task = Tâche : { $task } ; vaut { $worth } à présent

@@ -1,0 +1,165 @@
+"""Chapter 7: the Sheriff's men in Robin's den."""
+
+import pytest
+
+from games.merrymen.scene import MISS, Scene, begin, mask, scene
+from sherwood.engine.bits import bit, count
+from sherwood.engine.chance import Rng
+from sherwood.games.merrymen.rules.cards import SPY_NAMES, SPY_PRICE, SPY_SITE, SPY_VP
+from sherwood.games.merrymen.rules.hero import DraftWeapon, HeroTurn
+from sherwood.games.merrymen.rules.round_end import RoundEnd
+from support.cite import cites
+
+rule = cites("merrymen")
+FORGE_SPIES = ("spy-13", "spy-14", "spy-15")  # for a penny, any resource, a distraction
+
+
+def spied(seats: int = 3, **options: object) -> Scene:
+    return scene(seats, spies=True, **options)
+
+
+@rule("7.1")
+def test_eighteen_spies_in_the_pile() -> None:
+    assert count(begin(spies=True).s.spy_deck) == 18
+    assert begin().s.spy_deck == 0
+
+
+@rule("7.2")
+def test_an_arrest_brings_its_owner_a_spy() -> None:
+    table = spied().men(2, "armoury:1").goods(2, wood=1).draw(0, "villain-17", 4)
+    assert table.s.spies[2] == bit(4)
+    assert count(table.s.spy_deck) == 17
+
+
+@rule("7.2")
+def test_a_man_jailed_for_want_of_a_fine_was_arrested_too() -> None:
+    table = spied().men(2, "armoury:1").goods(2).draw(0, "villain-17", 4)
+    assert table.s.spies[2] == bit(4)
+
+
+@rule("7.2")
+def test_no_fourth_spy() -> None:
+    table = spied().spies(2, *FORGE_SPIES).men(2, "armoury:1").goods(2, wood=1).draw(0, "villain-17")
+    assert count(table.s.spies[2]) == 3
+    assert not table.heard("spied")
+
+
+@rule("7.2")
+def test_a_spent_pile_is_its_discards() -> None:
+    table = spied().men(2, "armoury:1").goods(2, wood=1)
+    table.s.spy_deck, table.s.spy_discard = 0, table.s.spy_deck
+    table.draw(0, "villain-17", 4)
+    assert table.s.spies[2] == bit(4)
+    assert table.s.spy_discard == 0
+
+
+SIX = ("much-1", "much-2", "much-3", "alan-1", "alan-2", "alan-3")
+
+
+@rule("7.3")
+def test_spies_count_toward_the_limit_but_stay() -> None:
+    table = spied().spies(2, "spy-13").passive(2, *SIX[:5]).men(2, "armoury:1").goods(2, wood=1)
+    table.draw(0, "villain-17", 4)
+    assert (table.asked, table.waiting) == ("DropPassive", 2)
+    assert set(table.words(2, "drop")) == set(SIX[:5])
+    assert table.refusal(2, "drop_spy", 4) == ("Spies leave only when woken.", "7.3")
+    table.do(2, "drop", "much-2")
+    assert (table.asked, table.waiting) == ("HeroMove", 0)
+
+
+@rule("7.3")
+def test_spies_may_be_discarded_where_the_table_allows_it() -> None:
+    table = spied(spy_discard=True).passive(2, *SIX).men(2, "armoury:1").goods(2, wood=1).draw(0, "villain-17", 4)
+    table.do(2, "drop_spy", 4)
+    assert table.s.spy_discard == bit(4)
+    assert table.cards("passive", 2) == set(SIX)
+
+
+@rule("7.4")
+def test_spies_left_cost_points() -> None:
+    table = spied().spies(0, *FORGE_SPIES)
+    assert table.points(0, "spies") == sum(SPY_VP[SPY_NAMES.index(name)] for name in FORGE_SPIES) == -4
+
+
+@rule("7.5")
+@pytest.mark.parametrize(
+    ("spy", "goods"), [("spy-13", {"penny": 1}), ("spy-14", {"tool": 1}), ("spy-15", {"distraction": 1})]
+)
+def test_waking_a_spy_costs_what_he_asks(spy: str, goods: dict[str, int]) -> None:
+    table = spied().goods(0, **goods).spies(0, spy).do(0, "spy", spy)
+    assert table.has(0) == {}
+    assert table.s.spies_played[0] == bit(SPY_NAMES.index(spy))
+    poor = spied().goods(0).spies(0, spy)
+    assert poor.refusal(0, "spy", spy) == ("You cannot pay the spy.", "7.5")
+
+
+@rule("7.5")
+def test_any_resource_means_a_choice() -> None:
+    table = spied().goods(0, wood=1, tool=1).spies(0, "spy-14").do(0, "spy", "spy-14")
+    assert table.asked == "SpendResource"
+    table.do(0, "spend", "wood")
+    assert table.asked == "Replace"
+
+
+@rule("7.6")
+def test_a_man_replaces_a_guard_in_his_hideout() -> None:
+    table = spied().goods(0, penny=1).spies(0, "spy-13").do(0, "spy", "spy-13").do(0, "replace", "forge:4")
+    assert table.guarded("forge") == [3]
+    assert table.s.men[0] == mask("forge:4")
+    assert table.s.ready[0] == 2
+
+
+@rule("7.6")
+def test_without_a_guard_or_a_man_the_spy_sleeps_on() -> None:
+    table = spied().goods(0, penny=1).guards("church:1").spies(0, "spy-13")
+    assert table.refusal(0, "spy", "spy-13") == ("There is no guard to replace at the forge.", "7.6")
+    table = spied(tuck=True).goods(0, penny=1).spies(0, "spy-13").men(0, "forge", "forge", "forge").men_turn(0)
+    assert table.refusal(0, "spy", "spy-13") == ("You have no man ready.", "7.6")
+
+
+@rule("7.7")
+def test_the_spys_action_is_taken() -> None:
+    table = spied().goods(0, penny=1).spies(0, "spy-13").do(0, "spy", "spy-13").do(0, "replace", "forge:3")
+    assert table.has(0) == {"iron": 2}
+    table = spied().goods(0, distraction=1).spies(0, "spy-18").do(0, "spy", "spy-18")
+    table.do(0, "replace", "square:3", dice=[MISS, MISS, MISS, 0, 1, 2])
+    assert table.cells(0) == [0, 0, 0, 0]  # a theft without prison
+
+
+@rule("7.7")
+def test_as_many_villain_cards_as_players_are_seen_by_one_and_stay_in_order() -> None:
+    table = spied(4).goods(0, penny=1).spies(0, "spy-13").do(0, "spy", "spy-13")
+    table.do(0, "replace", "forge:3", dice=[7, 3, 20, 0])
+    cards = [card["card"] for card in table.match.view(0)["villain_cards"]["next"]]
+    assert cards == ["villain-08", "villain-04", "villain-21", "villain-01"]
+    assert table.match.view(1)["villain_cards"]["next"] == [None] * 4
+    assert table.match.view(None)["villain_cards"]["next"] == [None] * 4
+    seen = [line.text for line in table.match.log(1) if line.kind.startswith("peeks")]
+    assert seen == ["Player 1 looks at a villain card."] * 4
+    guesses = {tuple(table.match.guess(1, Rng(str(n))).villains.top) for n in range(20)}
+    assert len(guesses) > 10
+    assert {tuple(table.match.guess(0, Rng(str(n))).villains.top) for n in range(20)} == {(0, 20, 3, 7)}
+
+
+@rule("7.7")
+def test_the_cards_seen_are_drawn_in_that_order() -> None:
+    table = spied(2).goods(0, penny=1).spies(0, "spy-13").do(0, "spy", "spy-13")
+    table.do(0, "replace", "forge:3", dice=[16, 18])
+    assert list(table.s.villains.top) == [18, 16]
+    table.stack(RoundEnd(), HeroTurn(0), DraftWeapon(0)).do(0, "take", "bow")
+    assert table.s.villain_used == bit(16)
+    assert list(table.s.villains.top) == [18]
+
+
+@rule("7.8")
+def test_woken_spies_have_a_discard_pile_of_their_own() -> None:
+    table = spied(2).hand(0).hand(1).goods(0, penny=1).spies(0, "spy-13")
+    table.do(0, "spy", "spy-13").do(0, "replace", "forge:3").end_round()
+    assert table.s.spies_played[0] == 0
+    assert table.s.spy_discard == bit(SPY_NAMES.index("spy-13"))
+
+
+@rule("7.5", "7.6")
+def test_three_spies_to_a_site() -> None:
+    assert [list(SPY_SITE).count(site) for site in range(6)] == [3] * 6
+    assert {SPY_PRICE[SPY_NAMES.index(name)] for name in FORGE_SPIES} == {4, 5, 3}
