@@ -6,14 +6,16 @@ SETUP := $(VENV)/.setup
 BUILT := $(VENV)/.built
 UNIT := $(shell find src/sherwood/engine src/sherwood/search src/sherwood/games/*/rules -name '*.py' 2>/dev/null)
 
-.PHONY: play test check bench bench-peers fuzz compiled setup clean
+.PHONY: play test check bench bench-peers fuzz screens load compiled setup clean
 
 play: $(BUILT)
-	$(BIN)/sherwood play romans
+	$(BIN)/sherwood serve --open
 
 test: $(BUILT)
 	@echo "== compiled build: every test"
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --ignore=tests/browser
+	@echo "== real browsers"
+	$(BIN)/python -m pytest tests/browser
 	@echo "== plain Python: the laws"
 	SHERWOOD_PURE=1 $(BIN)/python -m pytest tests/laws
 
@@ -21,6 +23,15 @@ check: $(SETUP)
 	$(BIN)/ruff check src tests
 	$(BIN)/ruff format --check src tests
 	$(BIN)/mypy
+	npx --yes --package typescript@5.9 tsc -p tsconfig.json
+
+# Every screen of the web table, to be looked at.
+screens: $(BUILT)
+	$(BIN)/python tools/screens.py
+
+# 200 tables at once through real sockets: moves a second, p50, p99, memory, growth of the database.
+load: $(BUILT)
+	$(BIN)/python tools/load.py
 
 bench: $(BUILT)
 	$(BIN)/sherwood bench

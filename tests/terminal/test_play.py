@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from support.shell import Run, Terminal, complaint
 
 import sherwood as library
+from support.shell import Run, Terminal, complaint
 
 GAME = ("play", "romans", "--seats", "2", "--bots", "random", "--seed", "3")
 CURTAIN = "press Enter when nobody else looks"

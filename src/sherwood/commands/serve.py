@@ -1,14 +1,10 @@
-"""`sherwood serve`: the web table, where it is installed."""
+"""`sherwood serve`: the web table."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
-
-from sherwood.commands.complaint import FAILED, Complaint
 
 NAME = "serve"
 
@@ -16,8 +12,15 @@ NAME = "serve"
 def run(
     host: Annotated[str, typer.Option(help="Where to listen.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    database: Annotated[str, typer.Option(help="A file, or postgresql://user@host/name.")] = "sherwood.sqlite",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies only travel encrypted.")] = False,
+    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Open the web table."""
-    if find_spec("sherwood.web") is None:
-        raise Complaint("no-serve", FAILED)
-    import_module("sherwood.web").serve(host=host, port=port)
+    from sherwood.web.house import Settings  # the server is heavy: other commands must not wait for it
+    from sherwood.web.serve import serve
+
+    settings = Settings(database=database, workers=workers, secure=secure, trust_proxy=behind_proxy)
+    serve(host, port, browser=open_browser, settings=settings)

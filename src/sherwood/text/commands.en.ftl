@@ -59,13 +59,11 @@ complaint-no-paragraph = { $near ->
    *[other] The rulebook of { $game } has no paragraph { $given }; the nearest is { $near }.
  }
 complaint-no-words = Nothing in the rulebook of { $game } speaks of “{ $given }”.
-complaint-no-serve = The web table is not part of this build yet; play in the terminal with: sherwood play
 complaint-no-data-check = No game here knows how to check { $file }; name one with --game.
 complaint-data = { $count ->
     [one] { $file } has one fault.
    *[other] { $file } has { $count } faults.
  }
-complaint-verify = The journal does not hold: { $detail }
 complaint-fuzz = { $count ->
     [one] One game went wrong.
    *[other] { $count } games went wrong.
@@ -81,7 +79,6 @@ games-line = { $id }: { $name }, { $low } to { $high } players, { $from } to { $
 games-options = Options:
 games-option = { $name }={ $values } (usually { $default }): { $help }
 games-none = No game is installed.
-rules-status = [{ $status }]
 rules-legend = Unmarked paragraphs are printed in the rulebook. The others say what they are.
 replay-verified = { $count ->
     [one] The journal holds: one decision replayed, every hash agrees.

@@ -59,13 +59,11 @@ complaint-no-paragraph = { $near ->
    *[other] La règle de { $game } n’a pas de paragraphe { $given } ; le plus proche est { $near }.
  }
 complaint-no-words = Rien dans la règle de { $game } ne parle de « { $given } ».
-complaint-no-serve = La table web ne fait pas encore partie de cette version ; jouez dans le terminal : sherwood play
 complaint-no-data-check = Aucun jeu d’ici ne sait vérifier { $file } ; nommez-en un avec --game.
 complaint-data = { $count ->
     [one] { $file } a une faute.
    *[other] { $file } a { $count } fautes.
  }
-complaint-verify = Le journal ne tient pas : { $detail }
 complaint-fuzz = { $count ->
     [one] Une partie a mal tourné.
    *[other] { $count } parties ont mal tourné.
@@ -81,7 +79,6 @@ games-line = { $id } : { $name }, { $low } à { $high } joueurs, { $from } à 
 games-options = Options :
 games-option = { $name }={ $values } (d’ordinaire { $default }) : { $help }
 games-none = Aucun jeu n’est installé.
-rules-status = [{ $status }]
 rules-legend = Les paragraphes sans marque sont imprimés dans la règle. Les autres disent ce qu’ils sont.
 replay-verified = { $count ->
     [one] Le journal tient : une décision rejouée, toutes les empreintes concordent.

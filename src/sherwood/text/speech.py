@@ -16,6 +16,9 @@ LANGUAGES = ("en", "fr")
 
 Words = Mapping[str, Sequence[str]]
 
+MOST_SAID = 50_000
+_SAID: dict[tuple[Any, ...], str] = {}
+
 
 class MissingText(KeyError):
     """A sentence, or something it needs, is not written in that language."""
@@ -42,6 +45,7 @@ class Speech:
 
     def __init__(self, game_folder: Path | None, lang: str, names: Sequence[str] = ()) -> None:
         self.lang = lang
+        self.folder = game_folder
         self.names = list(names)
         self._bundle = _bundle(game_folder, lang)
 
@@ -60,6 +64,17 @@ class Speech:
         ``$fort2``, and since the actor is the first seat, a declared ``seat`` is ``$seat2``. A word of the game
         also gives ``$fort-id`` for selectors, and one argument for each attribute of its text (``$fort-the``).
         """
+        # A table says the same few thousand sentences again and again, and Fluent takes 50 microseconds for each.
+        others = tuple(self.names) if "seat" in kinds else ()
+        asked = (self.folder, self.lang, key, kinds, tuple(values), self.seat(seat), others)
+        said = _SAID.get(asked)
+        if said is None:
+            if len(_SAID) >= MOST_SAID:
+                _SAID.clear()
+            said = _SAID[asked] = self._phrase(key, kinds, values, seat, words)
+        return said
+
+    def _phrase(self, key: str, kinds: str, values: Sequence[int], seat: int, words: Words) -> str:
         args: dict[str, Any] = {"seat": self.seat(seat)}
         declared = kinds.split()
         if len(values) < len(declared):

@@ -58,7 +58,6 @@ help-4 = r 4.3 reads a rule; r and words searches the rules; r alone lists the c
 help-5 = b shows the board again; l shows all that has happened.
 help-6 = s keeps the game (it is kept after every move anyway); s FILE keeps a copy; q leaves, and the game is kept.
 
-end-title = The game is over.
 end-winner = { $names } wins.
 end-winners = { $names } share the win.
 end-nobody = Nobody wins.

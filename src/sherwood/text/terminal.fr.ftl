@@ -58,7 +58,6 @@ help-4 = r 4.3 lit une règle ; r et des mots cherche dans les règles ; r s
 help-5 = b remontre le plateau ; l montre tout ce qui s’est passé.
 help-6 = s garde la partie (elle l’est de toute façon après chaque coup) ; s FICHIER en garde une copie ; q quitte, et la partie est gardée.
 
-end-title = La partie est finie.
 end-winner = { $names } gagne.
 end-winners = { $names } se partagent la victoire.
 end-nobody = Personne ne gagne.

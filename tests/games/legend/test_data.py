@@ -130,17 +130,19 @@ import sherwood
 match = sherwood.new("legend", seed=3)
 match.play(0, ("done",)); match.play(0, ("done",), chance=[1, 1])
 match.play(1, ("done",))
-print(match.prompt(1).title, [choice.do[0] for choice in match.choices(1)], match.game.data != "")
+print(match.prompt(1).title, [str(choice) for choice in match.choices(1)], match.game.data != "")
 """
 
 
 def test_a_corrected_map_is_played_with(tmp_path: Path) -> None:
-    """A second road of the same length, through Idle Meadows: travellers from the north meet a fork."""
+    """A second road of the same length, with a name of its own: travellers from the north meet a fork."""
     text = row("P15", '"field"', '"road"', row("V01", '["F07"', '["P15", "F07"'))
     text = row("N1", '["R01"]', '["R01", "P15"]', row("P15", '"F26"', '"N1", "V01", "F26"', text))
     (tmp_path / "legend").mkdir()
-    (tmp_path / "legend" / "map.toml").write_text(text, encoding="utf-8")
+    (tmp_path / "legend" / "map.toml").write_text(text.replace('"P15"', '"P99"'), encoding="utf-8")
+    for lang, name in (("en", "Marsh Road"), ("fr", "Route du Marais")):
+        (tmp_path / "legend" / f"names.{lang}.ftl").write_text(f"box-P99 = {name}\n", encoding="utf-8")
     assert check(tmp_path / "legend" / "map.toml") == []
     env = {**os.environ, "SHERWOOD_DATA": str(tmp_path), "SHERWOOD_PURE": "1"}
     done = subprocess.run([sys.executable, "-c", FORKED], capture_output=True, text=True, env=env, check=True)
-    assert done.stdout.split(maxsplit=1) == ["Fork", "['ride', 'ride'] True\n"]
+    assert done.stdout == "Fork ['Ride to Bawtry Road', 'Ride to Marsh Road'] True\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sherwood.engine.game import Game
+from sherwood.games.locksley.data import fingerprint
 from sherwood.games.locksley.options import FIELDS
 from sherwood.games.locksley.rules.readings import Settings
 from sherwood.games.locksley.rules.setup import Corner, SetUp, begin
@@ -34,4 +35,5 @@ GAME = Game(
     asks=ASKS,
     bars=BARS,
     tells=TELLS,
+    data=fingerprint(),
 )

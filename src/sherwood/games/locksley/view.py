@@ -11,7 +11,7 @@ from sherwood.games.locksley.rules.cards import (
     KING,
     NOTTINGHAM,
     SMALL,
-    TIME,
+    TIMES,
 )
 from sherwood.games.locksley.rules.lacks import lack
 from sherwood.games.locksley.rules.setup import Corner
@@ -22,7 +22,6 @@ from sherwood.games.locksley.rules.turn import Turn
 from sherwood.games.locksley.rules.verbs import VERBS
 from sherwood.games.locksley.words import BARS, NAMES
 
-TIMES = (None, "day", "night")
 LENGTHS = ("short", "standard", "long")
 
 
@@ -74,7 +73,7 @@ def space_view(s: Locksley, space: int) -> View:
         "fame": FAME_NAMES[fame],
         "size": "small" if fame < SMALL else "large" if fame < NOTTINGHAM else "start",
         "side": space // (s.settings.small_per_side + 2),
-        "time": TIMES[TIME[fame]],
+        "time": TIMES.get(FAME_NAMES[fame]),
         "colour": COLOUR_NAMES[fame] if fame < len(COLOUR_NAMES) else None,
     }
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import frame, tabletop
 from sherwood.draw.svg import Mark, join, tag
-from sherwood.text.speech import Speech
+from sherwood.text.said import Said
 
 from .art import goods, ledger, town
 from .art.layout import Layout
-from .drawn.own import Own
-from .drawn.places import Places
+from .drawn.own import Own, page
+from .drawn.places import Places, plan
 
 FOLDER = Path(__file__).parent
 View = dict[str, Any]
@@ -22,10 +23,11 @@ View = dict[str, Any]
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
     own = next((player for player in view["players"] if player["seat"] == seat), None)
     layout = layout_for(view, own, narrow)
-    speech = Speech(FOLDER, lang)
+    speech = Said(FOLDER, lang)
     places, mine = Places(view, speech, layout), Own(view, speech, layout, own)
+    sites = tuple((site["site"], tuple(site["fight"])) for site in view["sites"])
     live = join([*places.marks(), *mine.marks()])
-    return Drawing(static(layout, places, mine), live, layout.width, layout.height)
+    return Drawing(setting(layout, lang, own is not None, sites), live, layout.width, layout.height)
 
 
 def layout_for(view: View, own: View | None, narrow: bool) -> Layout:
@@ -34,7 +36,11 @@ def layout_for(view: View, own: View | None, narrow: bool) -> Layout:
     return Layout(narrow, len(view["players"]) - (own is not None), own is not None, laid, hand)
 
 
-def static(layout: Layout, places: Places, mine: Own) -> Mark:
+@lru_cache(maxsize=64)
+def setting(layout: Layout, lang: str, own: bool, sites: tuple[tuple[str, tuple[str, ...]], ...]) -> Mark:
+    """The town plan and the ledger's page, drawn once for a layout and a language."""
     definitions = tag("defs", goods.signs(), town.symbols(), ledger.heads())
     size = (layout.width, layout.height)
-    return join([definitions, tabletop(*size), *places.ground(), *mine.ground(), frame(*size)])
+    return join(
+        [definitions, tabletop(*size), *plan(layout, Said(FOLDER, lang), sites), *page(layout, own), frame(*size)]
+    )

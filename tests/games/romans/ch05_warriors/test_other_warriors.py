@@ -25,6 +25,15 @@ def test_dru_hid_may_take_the_leftmost_fort_all_the_same() -> None:
     assert s.wall == ["dinaire3", "dinaire6"]
 
 
+@rule("5.4", "6.1")
+def test_with_two_forts_left_dru_hid_still_has_a_choice() -> None:
+    s = scene(wall="dinaire1 malgarde", gold="chippeuz axx - - | druhid", green="- - - - | horsie").attack()
+    assert s.offers("gold") == [("keep_fort",), ("take_fort", 5)]
+    s.do("gold", "take_fort", 5)
+    assert (s.forts("gold"), s.wall) == (["malgarde"], ["dinaire1"])
+    assert s.asked == {"KeepWeakest": ["gold"]}
+
+
 @rule("5.4")
 def test_a_dru_hid_who_does_not_capture_chooses_nothing() -> None:
     s = scene(gold="| druhid", green="| archr").attack()
@@ -96,6 +105,7 @@ def test_two_new_arch_rs_leave_the_tie_as_it_is() -> None:
 def test_filchy_s_clan_is_left_out_of_the_count() -> None:
     s = scene(gold="chariott | chippeuz", green="- | archr").attack()
     assert s.told("captures")[0][0] == "green"
+    assert s.told("sits_out") == [("gold",)]
     assert s.up("gold") == ["chippeuz", "chariott"]
 
 

@@ -9,6 +9,12 @@ rule = cites("romans")
 
 
 @rule("11.5")
+def test_a_neutral_qween_who_does_not_cancel_may_be_the_only_one_to_seduce() -> None:
+    s = scene(neutrals=1, options={"neutral_qween_cancels": False}, gold="| qween", green="| qween").attack()
+    assert s.offers("gold") == [("seduce", "green")]
+
+
+@rule("11.5")
 @pytest.mark.parametrize("cancels", [True, False])
 def test_a_neutral_qween_cancels_unless_the_option_says_no(cancels: bool) -> None:
     s = scene(neutrals=1, options={"neutral_qween_cancels": cancels}, gold="| qween", green="| archr", red="| qween")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.engine.bits import bit, count
+from sherwood.engine.bits import bit
 from sherwood.engine.option import Bar, Option
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import (
@@ -123,5 +123,5 @@ def leave_bar(s: Legend, piece: i64, bars: list[Bar]) -> None:
         bars.append(Bar(leave, "captives_alone", "8.1"))
     elif s.through:
         bars.append(Bar(leave, "tournament_way", "14.2", s.at[piece]))
-    elif count(s.group & MERRY) > 0:
+    else:
         bars.append(Bar(leave, "command", "6.3b", s.command(s.group & ~bit(piece))))

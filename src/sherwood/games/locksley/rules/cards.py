@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sherwood.engine.bits import bit, full
+from sherwood.games.locksley.data import load
 
-
-def _read(name: str) -> dict[str, Any]:
-    path = Path(__file__).parent.parent / "data" / name
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-_LOOT: Final = _read("loot.toml")
-_FAME: Final = _read("fame.toml")
-_TRACK: Final = _read("track.toml")
+_LOOT: Final = load("loot")
+_FAME: Final = load("fame")
+_TRACK: Final = load("track")
 
 # Loot (§1.2, §1.3)
 WHITE: Final = 0
@@ -28,7 +21,6 @@ BLACK: Final = 5
 COLOURS: Final = 6
 COLOUR_NAMES: Final[tuple[str, ...]] = tuple(row["id"] for row in _LOOT["colour"])
 TILES: Final[tuple[int, ...]] = tuple(row["tiles"] for row in _LOOT["colour"])
-ALL_TILES: Final = sum(TILES)
 
 # Fame spaces: the small tiles, the two spaces of each corner tile, start and goal (§1.4, §1.5)
 COACH: Final = 0  # and the five after it, one a colour
@@ -60,29 +52,39 @@ KING: Final = 30
 SMALL: Final = 16
 LARGE: Final = 6
 FAME_NAMES: Final[tuple[str, ...]] = (
-    *(row["id"] for row in _FAME["small"]),
-    *(space for tile in (*_FAME["large"], *_FAME["start"], *_FAME["goal"]) for space in tile["spaces"]),
-)
+    "coach-white", "coach-red", "coach-pink", "coach-green", "coach-blue", "coach-black",
+    "dead-of-night", "sherwood", "nobility", "tithe", "specialist", "fence", "two-houses", "kinsman", "vain", "contract",
+    "fox", "arrow", "guard", "mutual", "run", "scales", "rivalry", "small-fry", "samaritan", "eagle", "market", "tower",
+    "nottingham", "beginning", "king",
+)  # fmt: skip
 SALE_TILES: Final = bit(NOBILITY) | bit(FENCE) | bit(MARKET)
 ROBIN_TILES: Final = bit(ARROW) | bit(RIVALRY) | bit(EAGLE) | bit(TOWER)
 
 
-def _of(rows: list[dict[str, Any]], time: str) -> int:
-    return sum(bit(n) for n, row in enumerate(rows) if row["time"] == time)
+# The large tiles: which fame space comes first clockwise, and which second (§1.5, §2.5)
+FIRST_SPACE: Final[tuple[int, ...]] = tuple(FAME_NAMES.index(row["spaces"][0]) for row in _FAME["large"])
+SECOND_SPACE: Final[tuple[int, ...]] = tuple(FAME_NAMES.index(row["spaces"][1]) for row in _FAME["large"])
+
+
+def _small_of(time: str) -> int:
+    return sum(bit(FAME_NAMES.index(row["id"])) for row in _FAME["small"] if row["time"] == time)
+
+
+def _large_of(time: str) -> int:
+    return sum(bit(n) for n, row in enumerate(_FAME["large"]) if row["time"] == time)
 
 
 # By tile set: every tile, those of the day, those of the night (§1.6, §2.4)
-SMALL_SETS: Final[tuple[int, ...]] = (full(SMALL), _of(_FAME["small"], "day"), _of(_FAME["small"], "night"))
-LARGE_SETS: Final[tuple[int, ...]] = (full(LARGE), _of(_FAME["large"], "day"), _of(_FAME["large"], "night"))
+SMALL_SETS: Final[tuple[int, ...]] = (full(SMALL), _small_of("day"), _small_of("night"))
+LARGE_SETS: Final[tuple[int, ...]] = (full(LARGE), _large_of("day"), _large_of("night"))
 
 
-def _time(fame: int) -> int:
-    """0 without, 1 day, 2 night."""
-    sets, tile = (SMALL_SETS, fame) if fame < SMALL else (LARGE_SETS, (fame - SMALL) // 2)
-    return next((time for time in (1, 2) if sets[time] & bit(tile)), 0)
+def _times() -> dict[str, str]:
+    small = {row["id"]: row["time"] for row in _FAME["small"]}
+    return small | {space: row["time"] for row in _FAME["large"] for space in row["spaces"]}
 
 
-TIME: Final[tuple[int, ...]] = tuple(_time(fame) for fame in range(len(FAME_NAMES)))
+TIMES: Final[dict[str, str]] = _times()  # day or night, by fame space; start and goal have none
 SMALL_PER_SIDE: Final[tuple[int, ...]] = tuple(row["small_per_side"] for row in _TRACK["length"])
 
 # The grid: a1 is space 0, e5 space 24 (§2.1)

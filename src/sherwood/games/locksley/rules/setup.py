@@ -14,9 +14,11 @@ from sherwood.games.locksley.rules.cards import (
     BEGINNING,
     CORNER_MASK,
     CORNERS,
+    FIRST_SPACE,
     LARGE,
     LARGE_SETS,
     NOTTINGHAM,
+    SECOND_SPACE,
     SMALL,
     SMALL_SETS,
     SPACES,
@@ -64,8 +66,8 @@ def lay_track(s: Locksley, ref: Referee) -> list[i64]:
         if side < 3:
             tile = ref.pull(large)
             large &= ~bit(tile)
-            track.append(SMALL + 2 * tile)
-            track.append(SMALL + 2 * tile + 1)
+            track.append(FIRST_SPACE[tile])
+            track.append(SECOND_SPACE[tile])
     track.append(NOTTINGHAM)
     return track
 

@@ -189,8 +189,8 @@ class Locksley(State):
         """The win; before it, how far ahead the Bard would be with all the gold spent."""
         if self.ending >= 0:
             return 1.0 if self.winners & bit(seat) else 0.0
-        lead: float = (self.prospect(seat) - self.prospect(1 - seat)) / float(self.settings.goal)
-        return min(max(0.5 + lead, 0.02), 0.98)
+        margin: float = (self.prospect(seat) - self.prospect(1 - seat)) / float(self.settings.goal)
+        return min(max(0.5 + margin, 0.02), 0.98)
 
     def prospect(self, seat: i64) -> float:
         """Steps made, and steps that gold and loot may still buy: three tiles make a coin at the least."""

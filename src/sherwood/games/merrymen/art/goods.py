@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from sherwood.draw.paint import paint
@@ -190,6 +191,7 @@ def sign(name: str, x: float, y: float, size: float) -> Mark:
     return use(f"k-{name}", x, y, size, size)
 
 
+@lru_cache(maxsize=2048)
 def deed(name: str, x: float, y: float, size: float) -> Mark:
     """An action of a card: one sign or two, and a number."""
     first, second, words = DEEDS[name]
@@ -209,6 +211,7 @@ def price(cost: dict[str, int], x: float, y: float, size: float, across: int = 9
     )
 
 
+@lru_cache(maxsize=2048)
 def man(owner: int | str, x: float, y: float, size: float) -> Mark:
     """A merry man in his captain's colour; Friar Tuck is nobody's."""
     if owner == "tuck":
@@ -216,12 +219,14 @@ def man(owner: int | str, x: float, y: float, size: float) -> Mark:
     return use("k-man", x, y, size, size, color=paint(f"seat-{owner}"))
 
 
+@lru_cache(maxsize=2048)
 def carriage(colour: str, x: float, y: float, size: float) -> Mark:
     """A carriage shows its colour and the arm that stops it."""
     body = use("k-carriage", x, y, size, size, color=paint(COLOURS[colour]))
     return body + sign(ARMS[colour], x + size * 0.33, y + size * 0.24, size * 0.34)
 
 
+@lru_cache(maxsize=2048)
 def arm(weapon: str, x: float, y: float, size: float) -> Mark:
     """A weapon die: the arm on its colour."""
     colour = next(colour for colour, arm_of in ARMS.items() if arm_of == weapon)

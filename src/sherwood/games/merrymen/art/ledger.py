@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from sherwood.draw.glyphs import seat_mark
@@ -53,10 +54,12 @@ def store_of(box: Box, drawn: Mark, count: int) -> Mark:
     )
 
 
+@lru_cache(maxsize=2048)
 def good(box: Box, name: str, count: int) -> Mark:
     return store_of(box, sign(name, box.width / 2 - 16, 0, 32), count)
 
 
+@lru_cache(maxsize=2048)
 def weapon(box: Box, name: str, count: int) -> Mark:
     return store_of(box, arm(name, box.width / 2 - 16, 1, 31), count)
 
@@ -68,6 +71,7 @@ def tallies(player: View, x: float, y: float, step: float, size: float) -> Mark:
     return group(*(tally(icon, int(count or 0), x + i * step, y, size) for i, (icon, count) in enumerate(shown)))
 
 
+@lru_cache(maxsize=2048)
 def tally(icon: str, count: int, x: float, y: float, size: float) -> Mark:
     return sign(icon, x, y, size) + figure(
         x + size + 3, y + size / 2, str(count), max(13.5, size * 0.78), ink="ink", anchor="start"
@@ -104,6 +108,7 @@ def button(ref: str, box: Box, words: str, *, late: bool = False) -> Mark:
     return piece(ref, words, box, shown, kind="confirm late" if late else "confirm")
 
 
+@lru_cache(maxsize=2048)
 def chip(box: Box, drawn: Mark, count: int | None) -> Mark:
     ground = rect(0, 0, box.width, box.height, CORNER, fill=paint("surface"), stroke=paint("line"), stroke_width=1.5)
     number = figure(box.width - 10, box.height - 11, str(count), 15, ink="ink") if count is not None else EMPTY
@@ -127,6 +132,7 @@ def line_of(box: Box, player: View, name: str, *, narrow: bool) -> Mark:
     return group(ground, faces, words, *kept, tallied)
 
 
+@lru_cache(maxsize=2048)
 def use_at(drawn: Mark, count: int, x: float, y: float) -> Mark:
     return group(
         drawn,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from sherwood.draw.glyphs import seat_mark
@@ -60,9 +61,9 @@ def villain(name: str) -> Mark:
     return disc + sketch(signs[name], 1)
 
 
-def arms(site: View, x: float, y: float) -> Mark:
+def arms(fight: Sequence[str], x: float, y: float) -> Mark:
     """The two weapons that drive guards from a site."""
-    return group(*(sign(weapon, x + i * 18, y, 17) for i, weapon in enumerate(site["fight"])))
+    return group(*(sign(weapon, x + i * 18, y, 17) for i, weapon in enumerate(fight)))
 
 
 def hideout(box: Box, hide: View) -> Mark:
@@ -118,6 +119,7 @@ def lane(box: Box) -> Mark:
     return edges + line(box.x, y, box.right, y, stroke=paint("road"), stroke_width=34)
 
 
+@lru_cache(maxsize=2048)
 def road_sign(box: Box, words: str, pennies: int, at_risk: int) -> Mark:
     """The pennies that keep a road safe: at none the game is lost, and red says how near that is."""
     danger = pennies <= at_risk + 1
@@ -138,10 +140,12 @@ def road_sign(box: Box, words: str, pennies: int, at_risk: int) -> Mark:
     return group(board, name, plate, sign("penny", 8, 25, box.height - 33), count)
 
 
+@lru_cache(maxsize=2048)
 def barrier(box: Box, owner: int) -> Mark:
     return sign("barricade", 0, box.height / 2 - 16, 28) + seat_mark(owner, 8, box.height / 2 + 10, 12)
 
 
+@lru_cache(maxsize=2048)
 def on_road(box: Box, colour: str | None) -> Mark:
     if colour is None:
         return place(Box(3, 8, box.width - 6, box.height - 16))
@@ -178,6 +182,7 @@ def lot_place(box: Box, slot: View) -> Mark:
     return group(ground, turned, opacity=0.55 if slot["state"] == "lying" else None)
 
 
+@lru_cache(maxsize=2048)
 def chance(x: float, y: float, need: int, share: float) -> Mark:
     """A round of archery: the hits it needs and how often that comes off."""
     return (

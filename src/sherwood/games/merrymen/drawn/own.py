@@ -8,7 +8,7 @@ from typing import Any
 from sherwood.draw.pieces import piece
 from sherwood.draw.shape import Box
 from sherwood.draw.svg import EMPTY, Mark, group, title
-from sherwood.text.speech import Speech
+from sherwood.text.said import Said
 
 from ..art import ledger, town
 from ..art.goods import GOODS, WEAPONS, sign
@@ -19,10 +19,17 @@ HEROES = ("robin", "will", "littlejohn", "jane", "marian")
 DICE = 6  # as many dice as anybody throws at once
 
 
+def page(layout: Layout, own: bool) -> Iterator[Mark]:
+    """What stays: the stash's sack, and the page one's own ledger is written on."""
+    yield sign("loot", layout.strip.x + 4, layout.strip.y + 10, 30)
+    if own:
+        yield town.parcel(layout.ledger, wash="sunk")
+
+
 class Own:
     """What lies before the players, as one of them sees it."""
 
-    def __init__(self, view: View, speech: Speech, layout: Layout, own: View | None) -> None:
+    def __init__(self, view: View, speech: Said, layout: Layout, own: View | None) -> None:
         self.view = view
         self.speech = speech
         self.layout = layout
@@ -33,12 +40,6 @@ class Own:
 
     def deeds(self, actions: list[str]) -> str:
         return self.speech.join([self.speech.say(f"action-{action}") for action in actions], "or")
-
-    def ground(self) -> Iterator[Mark]:
-        strip = self.layout.strip
-        yield sign("loot", strip.x + 4, strip.y + 10, 30)
-        if self.own:
-            yield town.parcel(self.layout.ledger, wash="sunk")
 
     def marks(self) -> Iterator[Mark]:
         yield from self.stash()

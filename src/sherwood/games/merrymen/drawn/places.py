@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from sherwood.draw.pieces import figure, piece, place
 from sherwood.draw.shape import Box
 from sherwood.draw.svg import Mark, at, group, join, title
-from sherwood.text.speech import Speech
+from sherwood.text.said import Said
 
 from ..art import town
 from ..art.goods import arm, man, price, sign
 from ..art.layout import Layout
 
 View = dict[str, Any]
-TOWN = ("prison", "archery", "store", "village")
+TOWN = {"prison": "bars", "archery": "target", "store": "weapon", "village": "village", "lot": "carriage"}
+
+
+def plan(layout: Layout, speech: Said, sites: Sequence[tuple[str, tuple[str, ...]]]) -> Iterator[Mark]:
+    """What stays: the parcels with their names, the roads, the castle's yard."""
+    for number, (name, fight) in enumerate(sites):
+        box = layout.site(number)
+        yield town.parcel(box) + town.heading(box, name, speech.say(f"board-place-{name}"), 14)
+        yield town.arms(fight, box.right - 42, box.y + 11)
+    for number in range(4):
+        yield town.lane(layout.road(number))
+    yield town.parcel(layout.castle, wash="town-wash")
+    for name, icon in TOWN.items():
+        box = layout.place(name)
+        yield town.parcel(box) + town.heading(box, icon, speech.say(f"board-place-{name}"), 14)
 
 
 class Places:
     """The town as one seat sees it."""
 
-    def __init__(self, view: View, speech: Speech, layout: Layout) -> None:
+    def __init__(self, view: View, speech: Said, layout: Layout) -> None:
         self.view = view
         self.speech = speech
         self.layout = layout
@@ -36,22 +50,6 @@ class Places:
         return (
             self.speech.say("board-tuck") if owner == "tuck" else self.speech.say("board-player", number=int(owner) + 1)
         )
-
-    # What stays
-
-    def ground(self) -> Iterator[Mark]:
-        for number, site in enumerate(self.view["sites"]):
-            box = self.layout.site(number)
-            fight = town.arms(site, box.right - 42, box.y + 33 - 22)
-            yield town.parcel(box) + town.heading(box, site["site"], self.short(site["site"]), 14) + fight
-        for number, _ in enumerate(self.view["roads"]):
-            yield town.lane(self.layout.road(number))
-        yield town.parcel(self.layout.castle, wash="town-wash")
-        for name, icon in zip((*TOWN, "lot"), ("bars", "target", "weapon", "village", "carriage"), strict=True):
-            box = self.layout.place(name)
-            yield town.parcel(box) + town.heading(box, icon, self.short(name), 14)
-
-    # What changes
 
     def marks(self) -> Iterator[Mark]:
         for number, site in enumerate(self.view["sites"]):

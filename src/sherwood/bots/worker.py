@@ -1,0 +1,33 @@
+"""A bot's process: a question a line in, an answer a line out, until the server goes away."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from typing import Any
+
+import sherwood
+from sherwood.bots.bot import answer, parse
+from sherwood.bots.levels import LEVELS
+from sherwood.engine.chance import Rng
+
+
+def think(question: dict[str, Any]) -> dict[str, Any]:
+    position = question["position"]
+    match = sherwood.at(position["game"], position)
+    bot = parse(LEVELS[question["level"]])
+    return {"do": answer(bot, match, question["seat"], Rng(secrets.token_hex(16)))}
+
+
+def main() -> None:
+    for line in sys.stdin:
+        try:
+            said = think(json.loads(line))
+        except Exception as error:  # told to the server, which plays something legal instead
+            said = {"error": repr(error)}
+        print(json.dumps(said), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""The store: reads on a pool of connections, writes through one thread that groups its commits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from sherwood.table.store import people
+from sherwood.table.store.database import open_engine, upgrade
+from sherwood.table.store.writer import Conflict, Writer
+
+T = TypeVar("T")
+
+__all__ = ["Conflict", "Store"]
+
+
+class Store:
+    """`await store.read(tables.find, id)`, `await store.write(tables.sit, id, seat, ...)`, `store.append(...)`."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        upgrade(self.engine)
+        self._writer = Writer(self.engine)
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
+        self.secret: str = self._writer.run(people.secret).result()
+
+    async def read(self, query: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query, args, kwargs)
+
+    def _read(self, query: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
+        with self.engine.connect() as connection:
+            return query(connection, *args, **kwargs)
+
+    async def write(self, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+        def job(connection: Connection) -> T:
+            return work(connection, *args, **kwargs)
+
+        result: T = await asyncio.wrap_future(self._writer.run(job))
+        return result
+
+    async def append(self, table: str, seq: int, line: str, at: float) -> None:
+        """Durable when it returns. Raises Conflict when that place in the journal is taken."""
+        await asyncio.wrap_future(self._writer.append({"table_id": table, "seq": seq, "line": line, "at": at}))
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Something slow (a password hash, a long replay) away from the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *args)
+
+    def close(self) -> None:
+        self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()

@@ -1,0 +1,46 @@
+"""The journal of a table, line by line, and what people said around it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, func, select
+
+from sherwood.table.store.rows import Move, Said
+from sherwood.table.store.schema import chat, journals, moves
+from sherwood.table.store.tables import touch
+
+
+def lines(db: Connection, table: str, since: int = -1) -> list[Move]:
+    wanted = select(moves.c.seq, moves.c.line, moves.c.at).where(moves.c.table_id == table, moves.c.seq > since)
+    return [Move(*row) for row in db.execute(wanted.order_by(moves.c.seq))]
+
+
+def last_seqs(db: Connection, ids: Sequence[str]) -> dict[str, int]:
+    wanted = select(moves.c.table_id, func.max(moves.c.seq)).where(moves.c.table_id.in_(ids))
+    return {row[0]: row[1] for row in db.execute(wanted.group_by(moves.c.table_id))}
+
+
+def say(db: Connection, table: str, seat: int, name: str, text: str) -> Said:
+    said = db.execute(select(func.coalesce(func.max(chat.c.n), 0)).where(chat.c.table_id == table)).scalar_one()
+    line = Said(said + 1, seat, name, text, time.time())
+    db.execute(chat.insert().values(table_id=table, n=line.n, seat=seat, name=name, text=text, at=line.at))
+    touch(db, table)
+    return line
+
+
+def said(db: Connection, table: str, since: int = 0) -> list[Said]:
+    wanted = select(chat.c.n, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    rows = db.execute(wanted.where(chat.c.table_id == table, chat.c.n > since).order_by(chat.c.n))
+    return [Said(*row) for row in rows]
+
+
+def keep_file(db: Connection, name: str, game: str, text: str) -> None:
+    """A journal somebody opened, kept under the hash of its text so that its moments can be linked."""
+    if read_file(db, name) is None:
+        db.execute(journals.insert().values(id=name, game=game, text=text, created=time.time()))
+
+
+def read_file(db: Connection, name: str) -> str | None:
+    return db.execute(select(journals.c.text).where(journals.c.id == name)).scalar()

@@ -1,0 +1,90 @@
+"""People: guests with a name, accounts with a password, and the change from one to the other."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from functools import cache
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import Connection, select, update
+
+from sherwood.table.store.rows import Person
+from sherwood.table.store.schema import house, people, seats, tables
+
+HASHER = PasswordHasher()
+
+
+@cache
+def nobody() -> str:
+    """Verified when nobody has the login, so that the answer takes as long and tells nothing."""
+    return HASHER.hash(secrets.token_hex(16))
+
+
+def hash_password(password: str) -> str:
+    return HASHER.hash(password)
+
+
+def password_fits(stored: str | None, password: str) -> bool:
+    try:
+        return HASHER.verify(stored or nobody(), password) and stored is not None
+    except VerificationError:
+        return False
+
+
+def secret(db: Connection) -> str:
+    """The key that signs sessions: made once, shared by every server of this database."""
+    known = db.execute(select(house.c.value).where(house.c.key == "secret")).scalar()
+    if known is None:
+        known = secrets.token_hex(32)
+        db.execute(house.insert().values(key="secret", value=known))
+    return str(known)
+
+
+def find(db: Connection, person: str) -> Person | None:
+    row = db.execute(
+        select(people.c.id, people.c.name, people.c.login, people.c.epoch).where(people.c.id == person)
+    ).first()
+    return Person(*row) if row else None
+
+
+def add_guest(db: Connection, name: str) -> Person:
+    person = Person(secrets.token_urlsafe(12), name)
+    db.execute(people.insert().values(id=person.id, name=name, created=time.time()))
+    return person
+
+
+def rename(db: Connection, person: str, name: str) -> None:
+    db.execute(update(people).where(people.c.id == person).values(name=name))
+
+
+def make_account(db: Connection, person: str, login: str, password_hash: str) -> None:
+    """A guest becomes an account and keeps everything played so far. Raises IntegrityError if the login is taken."""
+    db.execute(
+        update(people)
+        .where(people.c.id == person, people.c.login.is_(None))
+        .values(login=login.casefold(), password=password_hash)
+    )
+
+
+def by_login(db: Connection, login: str) -> tuple[Person, str] | None:
+    row = db.execute(
+        select(people.c.id, people.c.name, people.c.login, people.c.epoch, people.c.password).where(
+            people.c.login == login.casefold()
+        )
+    ).first()
+    return (Person(*row[:4]), str(row[4])) if row else None
+
+
+def adopt(db: Connection, guest: str, account: str) -> None:
+    """What the guest of this browser played belongs to the account from now on."""
+    is_guest = db.execute(select(people.c.login).where(people.c.id == guest)).first()
+    if is_guest is None or is_guest[0] is not None or guest == account:
+        return
+    db.execute(update(seats).where(seats.c.person == guest).values(person=account))
+    db.execute(update(tables).where(tables.c.host == guest).values(host=account))
+
+
+def sign_out_everywhere(db: Connection, person: str) -> None:
+    db.execute(update(people).where(people.c.id == person).values(epoch=people.c.epoch + 1))

@@ -1,0 +1,74 @@
+"""Rows of the store as plain values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+LOBBY, RUNNING, OVER = "lobby", "running", "over"
+OPEN, PERSON, BOT = "open", "person", "bot"
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None = None
+    epoch: int = 0
+
+
+class Seat(msgspec.Struct, frozen=True):
+    table_id: str
+    seat: int
+    kind: str
+    person: str | None
+    name: str
+    level: str
+    away: bool
+    resigned: bool
+    invite: str
+    token: str | None
+    seen: int
+
+    @property
+    def by_bot(self) -> bool:
+        """Is this seat played by a bot at the moment?"""
+        return self.kind == BOT or self.away or self.resigned
+
+
+class Table(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: str
+    public: bool
+    pace: int
+    host: str | None
+    rematch: str | None
+    resigned: bool
+    version: int
+    created: float
+    finished: float | None
+
+
+class Said(msgspec.Struct, frozen=True):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Move(msgspec.Struct, frozen=True):
+    seq: int
+    line: str
+    at: float
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """A seat of a table that is being created."""
+
+    kind: str = OPEN
+    person: str | None = None
+    name: str = ""
+    level: str = ""

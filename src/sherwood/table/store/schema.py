@@ -1,0 +1,109 @@
+"""The tables of the database. The journal (`moves`) is the truth of every game; the rest says who sits where."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+meta = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+house = Table(
+    "house",
+    meta,
+    Column("key", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+people = Table(
+    "people",
+    meta,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", String(160)),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    meta,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("host", String(24), ForeignKey("people.id")),
+    Column("rematch", String(16)),
+    Column("resigned", Boolean, nullable=False, server_default="0"),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("created", Float, nullable=False),
+    Column("finished", Float),
+    Index(None, "status", "public"),
+)
+
+seats = Table(
+    "seats",
+    meta,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), index=True),
+    Column("name", String(40), nullable=False, server_default=""),
+    Column("level", String(24), nullable=False, server_default=""),
+    Column("away", Boolean, nullable=False, server_default="0"),
+    Column("resigned", Boolean, nullable=False, server_default="0"),
+    Column("invite", String(32), nullable=False, unique=True),
+    Column("token", String(64), unique=True),
+    Column("seen", Integer, nullable=False, server_default="0"),
+)
+
+# The primary key is the promise that two servers never both win the same place in a journal.
+moves = Table(
+    "moves",
+    meta,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    meta,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+journals = Table(
+    "journals",
+    meta,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)

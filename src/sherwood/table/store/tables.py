@@ -1,0 +1,198 @@
+"""Tables and seats. Every change bumps the table's version, by which other servers notice it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, func, or_, select, update
+
+from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Seat, SeatPlan, Table
+from sherwood.table.store.schema import seats, tables
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(8).replace("-", "x").replace("_", "y")
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def create(
+    db: Connection,
+    *,
+    game: str,
+    options: dict[str, Any],
+    plan: Sequence[SeatPlan],
+    public: bool,
+    pace: int,
+    host: str | None,
+) -> str:
+    table = new_id()
+    db.execute(
+        tables.insert().values(
+            id=table,
+            game=game,
+            options=options,
+            status=LOBBY,
+            public=public,
+            pace=pace,
+            host=host,
+            created=time.time(),
+        )
+    )
+    db.execute(seats.insert(), [_seat_row(table, number, seat) for number, seat in enumerate(plan)])
+    return table
+
+
+def _seat_row(table: str, number: int, plan: SeatPlan) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "seat": number,
+        "kind": plan.kind,
+        "person": plan.person,
+        "name": plan.name,
+        "level": plan.level,
+        "invite": secrets.token_urlsafe(12),
+    }
+
+
+def find(db: Connection, table: str) -> tuple[Table, list[Seat]] | None:
+    row = db.execute(select(tables).where(tables.c.id == table)).first()
+    if row is None:
+        return None
+    rows = db.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+    return Table(*row), [Seat(*seat) for seat in rows]
+
+
+def by_invite(db: Connection, invite: str) -> tuple[str, int] | None:
+    row = db.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.invite == invite)).first()
+    return (row[0], row[1]) if row else None
+
+
+def touch(db: Connection, table: str) -> None:
+    db.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
+
+
+def _change(db: Connection, table: str, seat: int, *conditions: Any, **values: Any) -> bool:
+    here = (seats.c.table_id == table, seats.c.seat == seat)
+    changed = db.execute(update(seats).where(*here, *conditions).values(**values)).rowcount == 1
+    if changed:
+        touch(db, table)
+    return changed
+
+
+def sit(db: Connection, table: str, seat: int, person: str, name: str) -> bool:
+    """Two people may want one seat: the first gets it."""
+    return _change(db, table, seat, seats.c.kind == OPEN, kind=PERSON, person=person, name=name)
+
+
+def stand_up(db: Connection, table: str, seat: int, person: str) -> bool:
+    return _change(db, table, seat, seats.c.person == person, kind=OPEN, person=None, name="", token=None)
+
+
+def set_bot(db: Connection, table: str, seat: int, level: str, name: str) -> bool:
+    free = seats.c.kind.in_((OPEN, BOT))
+    return _change(db, table, seat, free, kind=BOT, level=level, name=name)
+
+
+def set_open(db: Connection, table: str, seat: int) -> bool:
+    return _change(db, table, seat, seats.c.kind == BOT, kind=OPEN, level="", name="")
+
+
+def set_away(db: Connection, table: str, seat: int, away: bool) -> bool:
+    return _change(db, table, seat, seats.c.kind == PERSON, seats.c.away == (not away), away=away)
+
+
+def set_names(db: Connection, table: str, names: Sequence[str]) -> None:
+    for seat, name in enumerate(names):
+        _change(db, table, seat, name=name)
+
+
+def resign(db: Connection, table: str, seat: int) -> bool:
+    return _change(db, table, seat, seats.c.resigned.is_(False), resigned=True)
+
+
+def set_token(db: Connection, table: str, seat: int, token: str) -> bool:
+    return _change(db, table, seat, token=token_hash(token))
+
+
+def by_token(db: Connection, token: str) -> tuple[str, int] | None:
+    row = db.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.token == token_hash(token))).first()
+    return (row[0], row[1]) if row else None
+
+
+def set_seen(db: Connection, table: str, seat: int, seen: int) -> None:
+    here = (seats.c.table_id == table, seats.c.seat == seat, seats.c.seen < seen)
+    db.execute(update(seats).where(*here).values(seen=seen))
+
+
+def set_status(db: Connection, table: str, before: str, after: str, **values: Any) -> bool:
+    """One server makes the change, whoever else tries."""
+    if after == OVER:
+        values["finished"] = time.time()
+    row = update(tables).where(tables.c.id == table, tables.c.status == before)
+    return db.execute(row.values(status=after, version=tables.c.version + 1, **values)).rowcount == 1
+
+
+def set_rematch(db: Connection, table: str, rematch: str) -> bool:
+    row = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None))
+    return db.execute(row.values(rematch=rematch, version=tables.c.version + 1)).rowcount == 1
+
+
+def _with_seats(db: Connection, rows: Sequence[Any]) -> list[tuple[Table, list[Seat]]]:
+    found = [Table(*row) for row in rows]
+    by_table: dict[str, list[Seat]] = {table.id: [] for table in found}
+    wanted = select(seats).where(seats.c.table_id.in_(by_table)).order_by(seats.c.seat)
+    for row in db.execute(wanted):
+        by_table[row[0]].append(Seat(*row))
+    return [(table, by_table[table.id]) for table in found]
+
+
+def open_tables(db: Connection, limit: int = 30) -> list[tuple[Table, list[Seat]]]:
+    rows = db.execute(
+        select(tables)
+        .where(tables.c.status.in_((LOBBY, RUNNING)), tables.c.public.is_(True))
+        .order_by(tables.c.status, tables.c.created.desc())
+        .limit(limit)
+    ).all()
+    return _with_seats(db, rows)
+
+
+def tables_of(db: Connection, person: str, limit: int = 50) -> list[tuple[Table, list[Seat]]]:
+    mine = select(seats.c.table_id).where(seats.c.person == person)
+    rows = db.execute(
+        select(tables)
+        .where(or_(tables.c.id.in_(mine), tables.c.host == person))
+        .order_by(tables.c.status != RUNNING, tables.c.created.desc())
+        .limit(limit)
+    ).all()
+    return _with_seats(db, rows)
+
+
+def finished(db: Connection, person: str | None, limit: int = 50) -> list[tuple[Table, list[Seat]]]:
+    """Finished games that may be listed: the public ones, and one's own."""
+    mine = select(seats.c.table_id).where(seats.c.person == person)
+    may = or_(tables.c.public.is_(True), tables.c.id.in_(mine))
+    rows = db.execute(
+        select(tables).where(tables.c.status == OVER, may).order_by(tables.c.finished.desc()).limit(limit)
+    ).all()
+    return _with_seats(db, rows)
+
+
+def running_ids(db: Connection) -> list[str]:
+    return list(db.execute(select(tables.c.id).where(tables.c.status == RUNNING)).scalars())
+
+
+def versions(db: Connection, ids: Sequence[str]) -> dict[str, int]:
+    rows = db.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
+    return {row[0]: row[1] for row in rows}
+
+
+def count_by_status(db: Connection) -> dict[str, int]:
+    rows = db.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
+    return {row[0]: row[1] for row in rows}

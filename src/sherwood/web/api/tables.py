@@ -1,0 +1,230 @@
+"""REST: tables, seats, and everything a client or somebody's bot needs to play."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+from litestar import Controller, Response, delete, get, post, put
+
+from sherwood.table.store import tables
+from sherwood.table.store.rows import BOT, OVER, PERSON, Seat, SeatPlan, Table
+from sherwood.web import deeds, present, shelf
+from sherwood.web.api.people import guest
+from sherwood.web.api.wire import (
+    BotSeat,
+    Move,
+    NewTable,
+    PlayNow,
+    Said,
+    SeatFacts,
+    Shown,
+    SitDown,
+    TableFacts,
+    Token,
+    Went,
+)
+from sherwood.web.channel import Audience
+from sherwood.web.errors import Refused
+from sherwood.web.house import House
+from sherwood.web.room import Room
+from sherwood.web.session import Visitor, session_cookie
+from sherwood.web.words import say
+
+LONGEST_WAIT = 25.0
+
+
+def facts(table: Table, seats: list[Seat], me: Visitor) -> TableFacts:
+    shown = [
+        SeatFacts(one.seat, present.seat_name(one, me.lang), one.kind, one.level, one.away, one.resigned)
+        for one in seats
+    ]
+    mine = [one.seat for one in seats if me.id is not None and one.person == me.id]
+    return TableFacts(table.id, table.game, table.status, table.public, table.pace, table.options, shown, mine)
+
+
+class TablesApi(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/")
+    async def open_tables(self, house: House, me: Visitor, mine: bool = False) -> list[TableFacts]:
+        """Public tables that wait for players or are being played; with `mine`, your own."""
+        found = (
+            await house.store.read(tables.tables_of, me.needed().id)
+            if mine
+            else await house.store.read(tables.open_tables)
+        )
+        return [facts(table, seats, me) for table, seats in found]
+
+    @post("/", status_code=201)
+    async def create(self, house: House, me: Visitor, data: NewTable) -> Went:
+        """Open a table. It starts when no seat is open."""
+        plan = [SeatPlan(one.kind, None, one.name, one.level) for one in data.seats]
+        table = await deeds.create(
+            house, me.needed(), data.game, dict(data.options), plan, data.public, data.pace, me.lang
+        )
+        return Went(f"/tables/{table}")
+
+    @post("/now", status_code=201)
+    async def play_now(self, house: House, me: Visitor, data: PlayNow) -> Response[Went]:
+        """One click: you against bots, with the game's own defaults."""
+        person = await guest(house, me, say(me.lang, "guest-name"))
+        seats = shelf.game(data.game).seats
+        level = deeds.levels()[-1]
+        plan = [SeatPlan(PERSON), *[SeatPlan(BOT, None, "", level)] * (max(seats[0], min(3, seats[1])) - 1)]
+        table = await deeds.create(house, person, data.game, {}, plan, False, 0, me.lang)
+        cookies = [] if me.person else [session_cookie(house.store, person, house.settings.secure)]
+        return Response(Went(f"/tables/{table}"), cookies=cookies)
+
+    @get("/{table:str}")
+    async def look(self, house: House, me: Visitor, table: str) -> TableFacts:
+        room = await house.hub.room(table)
+        found = facts(room.table, room.seats, me)
+        found.yours = deeds.seats_of(room, me)
+        return found
+
+    @get("/{table:str}/view")
+    async def view(
+        self, house: House, me: Visitor, table: str, seat: int = -1, turn: int | None = None, wait: float = 0
+    ) -> Shown:
+        """The table as a seat sees it. With `wait`, answers when the seat is asked something newer than `turn`."""
+        room = await house.hub.room(table)
+        if me.holds and seat < 0:
+            seat = me.holds[1]
+        if seat >= 0:
+            deeds.my_seat(room, me, seat)
+        if wait > 0:
+            await _until_asked(room, seat, turn, min(wait, LONGEST_WAIT))
+        async with room.lock:
+            shown = present.parts(room, Audience(max(seat, -1), me.lang, drawn=False))
+        return Shown(**shown)
+
+    @post("/{table:str}/seats/{seat:int}/moves", status_code=201)
+    async def move(self, house: House, me: Visitor, table: str, seat: int, data: Move) -> Shown:
+        """Play one of the choices of your prompt. Durable when this answers."""
+        room = await _mine(house, me, table, seat)
+        if room.seats[seat].by_bot:
+            raise Refused("played-by-bot")
+        await room.play(seat, data.do, data.turn, me.lang)
+        async with room.lock:
+            return Shown(**present.parts(room, Audience(seat, me.lang, drawn=False)))
+
+    @post("/{table:str}/seats/{seat:int}/take-back", status_code=201)
+    async def take_back(self, house: House, me: Visitor, table: str, seat: int) -> Went:
+        """Unsay your last choice, while nothing was learned from it."""
+        room = await _mine(house, me, table, seat)
+        await room.take_back(seat)
+        return Went(f"/tables/{table}")
+
+    @post("/{table:str}/seats/{seat:int}/person", status_code=201)
+    async def sit(self, house: House, me: Visitor, table: str, seat: int, data: SitDown) -> Went:
+        """Take an open seat."""
+        room = await house.hub.room(table)
+        if not room.table.public and not seats_or_host(room, me):
+            raise Refused("by-invitation", 403)
+        await deeds.sit(house, room, me.needed(), seat, data.name)
+        return Went(f"/tables/{table}")
+
+    @delete("/{table:str}/seats/{seat:int}/person", status_code=200)
+    async def leave(self, house: House, me: Visitor, table: str, seat: int) -> Went:
+        """Leave: a bot plays on for you, and you may come back."""
+        room = await house.hub.room(table)
+        await deeds.leave(room, me, seat)
+        return Went(f"/tables/{table}")
+
+    @post("/{table:str}/seats/{seat:int}/return", status_code=201)
+    async def come_back(self, house: House, me: Visitor, table: str, seat: int) -> Went:
+        """Take your seat back from the bot."""
+        room = await house.hub.room(table)
+        await deeds.come_back(room, me, seat)
+        return Went(f"/tables/{table}")
+
+    @post("/{table:str}/seats/{seat:int}/resign", status_code=201)
+    async def resign(self, house: House, me: Visitor, table: str, seat: int) -> Went:
+        """Give up for good; a bot plays on, or the game ends if only one is left."""
+        room = await _mine(house, me, table, seat)
+        await house.hub.resign(room, seat)
+        return Went(f"/tables/{table}")
+
+    @put("/{table:str}/seats/{seat:int}/bot")
+    async def set_bot(self, house: House, me: Visitor, table: str, seat: int, data: BotSeat) -> Went:
+        """Host: let a bot take an open seat."""
+        room = await house.hub.room(table)
+        await deeds.set_bot(house, room, me.needed(), seat, data.level, me.lang)
+        return Went(f"/tables/{table}")
+
+    @post("/{table:str}/seats/{seat:int}/token", status_code=201)
+    async def token(self, house: House, me: Visitor, table: str, seat: int) -> Token:
+        """A bearer token for your seat, so that your own program can play it. Shown once; a new one replaces it."""
+        room = await _mine(house, me, table, seat)
+        token = secrets.token_urlsafe(24)
+        await room.change(tables.set_token, seat, token)
+        return Token(token)
+
+    @post("/{table:str}/chat", status_code=201)
+    async def speak(self, house: House, me: Visitor, table: str, data: Said) -> Went:
+        room = await house.hub.room(table)
+        await deeds.speak(room, me, -1, data.text)
+        return Went(f"/tables/{table}")
+
+    @post("/{table:str}/rematch", status_code=201)
+    async def rematch(self, house: House, me: Visitor, table: str) -> Went:
+        """The same again, everybody one seat further."""
+        room = await house.hub.room(table)
+        return Went(f"/tables/{await deeds.rematch(house, room, me, me.lang)}")
+
+    @get("/{table:str}/journal", media_type="text/plain")
+    async def journal(self, house: House, table: str) -> Response[str]:
+        """The whole truth of a finished game. A running game's journal holds everybody's secrets and is refused."""
+        room = await house.hub.room(table)
+        if room.table.status != OVER:
+            raise Refused("not-over", 403)
+        name = f"attachment; filename={room.table.game}-{table}.journal"
+        return Response(room.match.save(), media_type="text/plain", headers={"content-disposition": name})
+
+
+@post("/api/invites/{invite:str}", status_code=201, tags=["tables"])
+async def accept_invite(house: House, me: Visitor, invite: str, data: SitDown) -> Went:
+    """Sit down at the seat an invitation names."""
+    found = await house.store.read(tables.by_invite, invite)
+    if found is None:
+        raise Refused("unknown-invite", 404)
+    room = await house.hub.room(found[0])
+    await deeds.sit(house, room, me.needed(), found[1], data.name)
+    return Went(f"/tables/{found[0]}")
+
+
+async def _mine(house: House, me: Visitor, table: str, seat: int) -> Room:
+    room = await house.hub.room(table)
+    deeds.my_seat(room, me, seat)
+    return room
+
+
+def seats_or_host(room: Room, me: Visitor) -> bool:
+    return me.id is not None and (room.table.host == me.id or bool(room.seat_of(me.id)))
+
+
+async def _until_asked(room: Room, seat: int, turn: int | None, seconds: float) -> None:
+    """Wait for the seat's next question, told by its own channel only."""
+    wake = asyncio.Event()
+    async with room.lock:
+        channel = room.channel(Audience(max(seat, -1), "en", drawn=False))
+        channel.listeners.add(wake)
+    try:
+        async with asyncio.timeout(seconds):
+            while not _asked(channel.parts, turn):
+                wake.clear()
+                await wake.wait()
+    except TimeoutError:
+        pass
+    finally:
+        channel.listeners.discard(wake)
+
+
+def _asked(parts: dict[str, Any], turn: int | None) -> bool:
+    if parts["table"]["status"] == OVER:
+        return True
+    prompt = parts.get("prompt")
+    return bool(prompt and prompt["mine"] and (turn is None or prompt["turn"] > turn))

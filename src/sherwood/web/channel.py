@@ -1,0 +1,129 @@
+"""One audience of one table: numbered events, each holding only what changed for that audience.
+
+What an audience may not see cannot change anything for it, so it makes no event, no number and no message:
+the secrecy of planning rests on this file and on nothing else in the web part.
+"""
+
+from __future__ import annotations
+
+import secrets
+from asyncio import Event
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+KEPT = 64
+LISTS = ("log", "chat")
+encode = msgspec.json.Encoder().encode
+
+
+class Audience(NamedTuple):
+    """Who looks (a seat, or -1: a spectator), in which language, and whether they want drawings and sentences."""
+
+    seat: int
+    lang: str
+    drawn: bool
+    told: bool = True
+
+
+class Channel:
+    def __init__(self, audience: Audience) -> None:
+        self.audience = audience
+        self.epoch = secrets.token_hex(4)
+        self.n = 0
+        self.parts: dict[str, Any] = {}
+        self.events: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self.listeners: set[Event] = set()
+        self.age = 0
+        self.glance: object = None
+
+    def publish(self, parts: dict[str, Any]) -> bool:
+        """Take the newest parts; make an event if any of them differ from what this audience already has."""
+        changed = {
+            key: _change(key, self.parts.get(key), value) for key, value in parts.items() if self._new(key, value)
+        }
+        self.parts = parts
+        if not changed:
+            return False
+        self.n += 1
+        self.events.append((self.n, encode({"n": self.n, **changed})))
+        for listener in self.listeners:
+            listener.set()
+        return True
+
+    def grow_old(self) -> bool:
+        """Called now and then while nobody listens; true when it may be forgotten."""
+        self.age += 1
+        return self.age > 3
+
+    def _new(self, key: str, value: Any) -> bool:
+        known = self.parts.get(key, self)
+        return known is not value and known != value
+
+    def whole(self) -> bytes:
+        """Everything, for somebody who comes new or has been away too long."""
+        self.age = 0
+        parts = {key: _change(key, None, value) for key, value in self.parts.items()}
+        return encode({"n": self.n, "epoch": self.epoch, "whole": True, **parts})
+
+    def since(self, n: int) -> list[bytes]:
+        """The events after number n; everything in one if some of them are gone."""
+        if n == self.n:
+            return []
+        kept = [event for number, event in self.events if number > n]
+        return kept if 0 < n < self.n and len(kept) == self.n - n else [self.whole()]
+
+
+def _change(key: str, before: Any, after: Any) -> Any:
+    if key in LISTS:
+        return _tail(before or [], after)
+    if key == "board" and after is not None:
+        return _board_change(before, after)
+    return after
+
+
+def _tail(before: Sequence[Any], after: Sequence[Any]) -> dict[str, Any]:
+    """A list as: keep so many of the old ones, then add these."""
+    keep = min(len(before), len(after))
+    while keep and before[keep - 1] != after[keep - 1]:
+        keep -= 1
+    return {"keep": keep, "add": after[keep:]}
+
+
+def _board_change(before: Any, after: dict[str, Any]) -> dict[str, Any]:
+    """The live layer as a splice into the old text; the rest only when it differs."""
+    if not before:
+        return after
+    change = {key: value for key, value in after.items() if key != "live" and before.get(key) != value}
+    if before["live"] != after["live"]:
+        change |= _live_change(before["live"], after["live"])
+    return change
+
+
+def _live_change(before: str, after: str) -> dict[str, Any]:
+    # The browser counts letters in UTF-16: beyond its first plane the positions would differ from ours.
+    if len(before.encode("utf-16-le")) == 2 * len(before):
+        return {"splice": splice(before, after)}
+    return {"live": after}
+
+
+def splice(before: str, after: str) -> tuple[int, int, str]:
+    """Replace `cut` characters at `at` by `put`: the middle between the common beginning and the common end."""
+    at = _common(before, after)
+    rest_before, rest_after = before[at:][::-1], after[at:][::-1]
+    end = _common(rest_before, rest_after)
+    return at, len(before) - at - end, after[at : len(after) - end]
+
+
+def _common(one: str, other: str) -> int:
+    """Length of the common beginning, by halving: comparing slices is quick, comparing letters is not."""
+    low, high = 0, min(len(one), len(other))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low

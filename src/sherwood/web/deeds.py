@@ -1,0 +1,206 @@
+"""What people do around a game, the same for pages, REST and sockets: open tables, sit, leave, speak, start again."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import sherwood
+from sherwood.bots.levels import LEVELS
+from sherwood.table.store import journal, tables
+from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Person, SeatPlan
+from sherwood.table.store.schema import moves
+from sherwood.web import present, shelf
+from sherwood.web.errors import Refused
+from sherwood.web.house import House
+from sherwood.web.room import Room
+from sherwood.web.session import Visitor
+from sherwood.web.words import say
+
+# Seconds somebody may be waited for before a bot plays for them; 0 is without a clock.
+PACES = (0, 60, 180, 600, 12 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
+LIVE = 3600
+LONGEST_SAYING = 500
+LONGEST_NAME = 32
+
+
+def clean_name(name: str) -> str:
+    """One line, no control characters, not endless."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+    if not shown:
+        raise Refused("empty-name", 400)
+    return shown
+
+
+def levels() -> list[str]:
+    return list(LEVELS)
+
+
+def check_level(level: str) -> str:
+    if level not in levels():
+        raise Refused("unknown-level", 400)
+    return level
+
+
+def seats_of(room: Room, me: Visitor) -> list[int]:
+    """The seats this visitor may play: those of the person, or the one the token holds."""
+    if me.holds is not None:
+        return [me.holds[1]] if me.holds[0] == room.table.id else []
+    return room.seat_of(me.id)
+
+
+def my_seat(room: Room, me: Visitor, seat: int) -> int:
+    if seat not in seats_of(room, me):
+        raise Refused("not-your-seat", 403)
+    return seat
+
+
+async def create(
+    house: House, me: Person, game: str, given: dict[str, Any], plan: list[SeatPlan], public: bool, pace: int, lang: str
+) -> str:
+    if pace not in PACES:
+        raise Refused("pace", 400)
+    options = shelf.options(game, given, len(plan), lang)
+    names = [one for one in plan if one.kind == PERSON]
+    if any(one.person not in (None, me.id) for one in names):
+        raise Refused("not-your-seat", 403)
+    seats = [_named(one, me, lang) for one in plan]
+    table = await house.store.write(
+        tables.create, game=game, options=options, plan=seats, public=public, pace=pace, host=me.id
+    )
+    await start_if_full(house, await house.hub.room(table))
+    return table
+
+
+def _named(plan: SeatPlan, me: Person, lang: str) -> SeatPlan:
+    if plan.kind == BOT:
+        return SeatPlan(BOT, None, bot_name(check_level(plan.level), lang), plan.level)
+    if plan.kind == PERSON:
+        return SeatPlan(PERSON, me.id, clean_name(plan.name or me.name))
+    if plan.kind == OPEN:
+        return SeatPlan()
+    raise Refused("unknown-kind", 400)
+
+
+def bot_name(level: str, lang: str) -> str:
+    return say(lang, "bot-name", level=say(lang, f"level-{level}"))
+
+
+async def start_if_full(house: House, room: Room) -> None:
+    """The game begins when nobody is missing. Whichever server writes the first line of the journal has started it."""
+    if room.table.status != LOBBY or not room.full:
+        return
+    names = _distinct([present.seat_name(seat, "en") for seat in room.seats])
+    match = sherwood.new(room.table.game, seats=len(room.seats), options=room.table.options, names=names)
+    await room.change(_start, names, match.journal.lines)
+
+
+def _distinct(names: list[str]) -> list[str]:
+    """Two of one name would make the log unreadable."""
+    return [
+        name if names.index(name) == n else f"{name} ({names[: n + 1].count(name)})" for n, name in enumerate(names)
+    ]
+
+
+def _start(db: Any, table: str, names: list[str], lines: list[str]) -> None:
+    found = tables.find(db, table)
+    if found is None or found[0].status != LOBBY or any(seat.kind == OPEN for seat in found[1]):
+        return
+    tables.set_status(db, table, LOBBY, RUNNING)
+    tables.set_names(db, table, names)
+    at = time.time()
+    db.execute(moves.insert(), [{"table_id": table, "seq": n, "line": line, "at": at} for n, line in enumerate(lines)])
+
+
+async def sit(house: House, room: Room, me: Person, seat: int, name: str = "") -> None:
+    if not 0 <= seat < len(room.seats):
+        raise Refused("unknown-seat", 404)
+    if not await room.change(tables.sit, seat, me.id, clean_name(name or me.name)):
+        raise Refused("seat-taken")
+    await start_if_full(house, room)
+
+
+async def set_bot(house: House, room: Room, me: Person, seat: int, level: str, lang: str) -> None:
+    _host(room, me)
+    if not await room.change(tables.set_bot, seat, check_level(level), bot_name(level, lang)):
+        raise Refused("seat-taken")
+    await start_if_full(house, room)
+
+
+def _host(room: Room, me: Person) -> None:
+    if room.table.host != me.id:
+        raise Refused("not-host", 403)
+    if room.table.status != LOBBY:
+        raise Refused("not-lobby")
+
+
+async def leave(room: Room, me: Visitor, seat: int) -> None:
+    """Before the game the seat is free again; during it a bot plays on until its person comes back."""
+    my_seat(room, me, seat)
+    if room.table.status == LOBBY:
+        await room.change(tables.stand_up, seat, room.seats[seat].person)
+    elif room.table.status == RUNNING:
+        await room.change(tables.set_away, seat, True)
+
+
+async def come_back(room: Room, me: Visitor, seat: int) -> None:
+    my_seat(room, me, seat)
+    if room.seats[seat].resigned:
+        raise Refused("resigned")
+    await room.change(tables.set_away, seat, False)
+
+
+async def speak(room: Room, me: Visitor, seat: int, text: str) -> None:
+    line = " ".join(text.split())
+    if not line or len(line) > LONGEST_SAYING:
+        raise Refused("chat-length", 400)
+    mine = seats_of(room, me)
+    if seat not in mine:
+        seat = mine[0] if mine else -1
+    if seat < 0:
+        me.needed()
+    name = room.seats[seat].name if seat >= 0 else me.needed().name
+    await room.change(journal.say, seat, name, line)
+
+
+async def rematch(house: House, room: Room, me: Visitor, lang: str) -> str:
+    """Same table again, everybody one seat further: whoever asks first opens it, the others take their seats."""
+    person = me.needed()
+    mine = room.seat_of(person.id)
+    if room.table.status != OVER:
+        raise Refused("not-over")
+    if not mine:
+        raise Refused("not-your-seat", 403)
+    if room.table.rematch is None:
+        await _open_rematch(house, room, person)
+    table = str(room.table.rematch)
+    again = await house.hub.room(table)
+    for seat in mine:
+        there = _next_seat(seat, len(room.seats))
+        if again.seats[there].kind == OPEN:
+            await sit(house, again, person, there, room.seats[seat].name)
+    return table
+
+
+def _next_seat(seat: int, seats: int) -> int:
+    return (seat + 1) % seats
+
+
+async def _open_rematch(house: House, room: Room, person: Person) -> None:
+    plan = [SeatPlan()] * len(room.seats)
+    for seat in room.seats:
+        if seat.kind == BOT:
+            plan[_next_seat(seat.seat, len(plan))] = SeatPlan(BOT, None, seat.name, seat.level)
+    old = room.table
+
+    def job(db: Any, table: str) -> None:
+        new = tables.create(
+            db, game=old.game, options=old.options, plan=plan, public=old.public, pace=old.pace, host=person.id
+        )
+        if not tables.set_rematch(db, table, new):
+            raise Refused("busy", 503)
+
+    try:
+        await room.change(job)
+    except Refused:
+        await house.hub.catch_up(room)

@@ -1,0 +1,171 @@
+"""All rooms of this server: finding them, letting bots and clocks move, noticing what other servers wrote."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from sherwood.bots.pool import Pool, Question
+from sherwood.table.store import Store, journal, tables
+from sherwood.table.store.rows import OVER, RUNNING
+from sherwood.web.errors import Refused, not_found
+from sherwood.web.logs import log, problem
+from sherwood.web.room import Room
+
+TICK = 1.0
+LISTEN = 0.25
+SWEEP = 20
+STAND_IN = "flat"  # plays for people who are away or have resigned
+
+
+class Hub:
+    def __init__(self, store: Store, pool: Pool) -> None:
+        self.store = store
+        self.pool = pool
+        self.rooms: dict[str, Room] = {}
+        self.alarms: dict[str, float] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # Rooms
+
+    async def room(self, table: str) -> Room:
+        if table in self.rooms:
+            return self.rooms[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Room:
+        found = await self.store.read(tables.find, table)
+        if found is None:
+            raise not_found("table")
+        room = Room(self.store, *found)
+        await room.reload()
+        room.on_change = self._changed
+        self.rooms[table] = room
+        self._changed(room)
+        return room
+
+    def _changed(self, room: Room) -> None:
+        """After every change: bots that are waited for think, and the clock is set."""
+        alarm = room.alarm()
+        if alarm is not None:
+            self.alarms[room.table.id] = alarm
+        else:
+            self.alarms.pop(room.table.id, None)
+        for seat in room.bot_seats_to_move():
+            if seat not in room.thinking:
+                task = asyncio.ensure_future(self._think(room, seat))
+                room.thinking[seat] = task
+                task.add_done_callback(partial(_thought, room, seat))
+
+    # Bots
+
+    async def _think(self, room: Room, seat: int) -> None:
+        """One bot seat moves until it is no longer waited for."""
+        try:
+            while seat in room.bot_seats_to_move():
+                await self._bot_move(room, seat)
+        except Exception as error:
+            problem("bot", error, table=room.table.id)
+
+    async def _bot_move(self, room: Room, seat: int) -> None:
+        async with room.lock:
+            if seat not in room.bot_seats_to_move():
+                return
+            turn = room.match.turn(seat)
+            question = Question.about(room.match, seat, room.seats[seat].level or STAND_IN)
+        do = await self.pool.ask(question)
+        try:
+            await room.play(seat, do, turn)
+        except Refused as refusal:  # a person took the seat back, or another server was quicker
+            log("bot-refused", table=room.table.id, reason=refusal.reason)
+            await asyncio.sleep(0.05)
+
+    # Background work
+
+    async def start(self) -> None:
+        self._tasks = [asyncio.ensure_future(self._forever(work, pause)) for work, pause in self._duties()]
+        for table in await self.store.read(tables.running_ids):
+            try:
+                await self.room(table)
+            except Exception as error:
+                problem("load", error, table=table)
+
+    def _duties(self) -> list[tuple[Callable[[], Any], float]]:
+        return [(self._tick, TICK), (self._listen, LISTEN), (self._sweep, SWEEP)]
+
+    async def stop(self) -> None:
+        for task in [*self._tasks, *(task for room in self.rooms.values() for task in room.thinking.values())]:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _forever(self, work: Callable[[], Any], pause: float) -> None:
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await work()
+            except Exception as error:
+                problem("duty", error)
+
+    async def _tick(self) -> None:
+        """A seat whose agreed time has passed is played by a bot until its person comes back."""
+        now = time.time()
+        for table in [table for table, at in self.alarms.items() if at < now]:
+            room = await self.room(table)
+            for seat in room.late(now):
+                await room.change(tables.set_away, seat, True)
+
+    async def _listen(self) -> None:
+        """What did other servers write? Only tables that somebody watches or waits at need to know."""
+        watched = {room.table.id: room for room in self.rooms.values() if room.channels or room.thinking}
+        if not watched:
+            return
+        ids = list(watched)
+        versions = await self.store.read(tables.versions, ids)
+        seqs = await self.store.read(journal.last_seqs, ids)
+        for table, room in watched.items():
+            if versions.get(table, 0) > room.table.version or seqs.get(table, -1) > room.seq:
+                await self.catch_up(room)
+
+    async def catch_up(self, room: Room) -> None:
+        async def job() -> None:
+            await room.reload()
+
+        await room.act(job)
+
+    async def seats_changed_hands(self) -> None:
+        """An account adopted a guest's seats: rooms in memory learn who sits there now."""
+        for room in list(self.rooms.values()):
+            await self.catch_up(room)
+
+    async def _sweep(self) -> None:
+        """Forget audiences that left and rooms nobody needs in memory."""
+        for room in list(self.rooms.values()):
+            room.forget_silent()
+            if room.idle:
+                self.rooms.pop(room.table.id, None)
+
+    # Ends that are not the rules' business
+
+    async def resign(self, room: Room, seat: int) -> None:
+        if room.table.status != RUNNING:
+            raise Refused("not-running")
+        await room.change(tables.resign, seat)
+        if room.everybody_resigned_but_one:
+            await room.change(_end_by_resignation)
+
+
+def _thought(room: Room, seat: int, _: asyncio.Task[None]) -> None:
+    room.thinking.pop(seat, None)
+
+
+def _end_by_resignation(db: Any, table: str) -> bool:
+    return tables.set_status(db, table, RUNNING, OVER, resigned=True)

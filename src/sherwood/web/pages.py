@@ -1,0 +1,202 @@
+"""The pages: templates with what they need; what changes afterwards comes through REST and sockets."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import Response, get
+from litestar.response import Redirect
+from markupsafe import Markup
+
+from sherwood.table.store import tables
+from sherwood.table.store.rows import OPEN, RUNNING, Seat, Table
+from sherwood.web import deeds, present, replay, shelf
+from sherwood.web.api.tables import facts
+from sherwood.web.errors import Refused
+from sherwood.web.house import House
+from sherwood.web.session import Visitor
+from sherwood.web.words import LANGUAGES, say, script_words
+
+HERE = Path(__file__).parent
+STATUSES = {"reported": "is-reported", "ruled": "is-ruled", "reconstructed": "is-reconstructed"}
+
+
+@cache
+def templates() -> Environment:
+    made = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals.update(cover=cover, icon=icon, glyph=glyph, version=version(), LANGUAGES=LANGUAGES)
+    return made
+
+
+@cache
+def version() -> str:
+    """Changes when any static file does, so that browsers may keep them for ever."""
+    newest = max(path.stat().st_mtime_ns for path in (HERE / "static").iterdir())
+    return format(newest, "x")
+
+
+@cache
+def cover(game: str) -> Markup:
+    draw = shelf.art("covers", "cover")
+    return Markup(draw(game)) if draw else Markup("")
+
+
+@cache
+def icon(name: str) -> Markup:
+    draw = shelf.art("icons", "icon")
+    return Markup(draw(name)) if draw else Markup("")
+
+
+@cache
+def glyph(seat: int) -> Markup:
+    draw = shelf.art("glyphs", "glyph")
+    return Markup(draw(seat)) if draw else Markup("●▲■◆✚★"[seat % 6])
+
+
+def page(name: str, me: Visitor, /, status: int = 200, **facts: Any) -> Response[str]:
+    def tell(key: str, **arguments: Any) -> str:
+        return say(me.lang, key, **arguments)
+
+    words = msgspec.json.encode(script_words(me.lang)).decode()
+    html = templates().get_template(f"{name}.html").render(page=name, me=me, t=tell, words=words, **facts)
+    return Response(html, media_type="text/html", status_code=status)
+
+
+def _abouts(lang: str) -> dict[str, dict[str, Any]]:
+    return {one.id: shelf.about(one, lang) for one in shelf.games()}
+
+
+@get("/", include_in_schema=False)
+async def home(house: House, me: Visitor) -> Response[str]:
+    open_ = await house.store.read(tables.open_tables)
+    mine = await house.store.read(tables.tables_of, me.id) if me.id else []
+    cards = [await _card(house, me, *one) for one in mine]
+    others = [await _card(house, me, *one) for one in open_ if me.id not in [seat.person for seat in one[1]]]
+    return page("home", me, games=_abouts(me.lang), mine=cards, open=others)
+
+
+async def _card(house: House, me: Visitor, table: Table, seats: list[Seat]) -> dict[str, Any]:
+    yours = facts(table, seats, me).yours
+    turn = False
+    if table.status == RUNNING and yours:
+        waiting = (await house.hub.room(table.id)).match.waiting
+        turn = any(seat in waiting and not seats[seat].by_bot for seat in yours)
+    return {
+        "id": table.id,
+        "game": table.game,
+        "status": table.status,
+        "live": table.pace < deeds.LIVE,
+        "turn": turn,
+        "free": sum(seat.kind == OPEN for seat in seats),
+        "names": [present.seat_name(seat, me.lang) if seat.kind != OPEN else "" for seat in seats],
+    }
+
+
+@get("/new/{game:str}", include_in_schema=False)
+async def new_table(me: Visitor, game: str) -> Response[str]:
+    about = shelf.about(shelf.game(game), me.lang)
+    return page("new", me, game=about, levels=deeds.levels(), paces=deeds.PACES)
+
+
+@get("/tables/{table:str}", include_in_schema=False)
+async def table_page(house: House, me: Visitor, table: str) -> Response[str]:
+    room = await house.hub.room(table)
+    mine = room.seat_of(me.id)
+    start = {
+        "id": table,
+        "game": room.table.game,
+        "seats": mine,
+        "seen": {seat: room.seats[seat].seen for seat in mine},
+        "now": time.time(),
+        "host": me.id is not None and room.table.host == me.id,
+        "lang": me.lang,
+        "glyphs": [str(glyph(seat.seat)) for seat in room.seats],
+        "hands": len(mine),
+    }
+    about = shelf.about(shelf.game(room.table.game), me.lang)
+    invites = {seat.seat: seat.invite for seat in room.seats} if start["host"] else {}
+    options = _chosen(about, room.table)
+    seating = {"invites": invites, "levels": deeds.levels()}
+    return page("table", me, game=about, room=room, start=start, options=options, seating=seating)
+
+
+def _chosen(about: dict[str, Any], table: Table) -> list[tuple[str, str]]:
+    """The table's options in words."""
+    return [
+        (option["title"], next(v["title"] for v in option["values"] if v["value"] == table.options[option["name"]]))
+        for option in about["options"]
+        if option["name"] in table.options
+    ]
+
+
+@get("/join/{invite:str}", include_in_schema=False)
+async def join(house: House, me: Visitor, invite: str) -> Response[str] | Redirect:
+    found = await house.store.read(tables.by_invite, invite)
+    if found is None:
+        raise Refused("unknown-invite", 404)
+    room = await house.hub.room(found[0])
+    if room.seats[found[1]].kind != OPEN:
+        return Redirect(f"/tables/{found[0]}")
+    about = shelf.about(shelf.game(room.table.game), me.lang)
+    return page("join", me, game=about, room=room, seat=found[1], invite=invite, options=_chosen(about, room.table))
+
+
+@get("/replays", include_in_schema=False)
+async def replays(house: House, me: Visitor) -> Response[str]:
+    found = await house.store.read(tables.finished, me.id)
+    cards = [await _card(house, me, *one) for one in found]
+    return page("replays", me, games=_abouts(me.lang), cards=cards)
+
+
+@get("/replays/{name:str}", include_in_schema=False)
+async def replay_page(house: House, me: Visitor, name: str) -> Response[str]:
+    text = await replay.text_of(house, name)
+    match = await house.store.run(replay.whole, text)
+    start = {
+        "name": name,
+        "game": match.game.id,
+        "steps": match.seq,
+        "lang": me.lang,
+        "glyphs": [str(glyph(seat)) for seat in range(match.seats)],
+    }
+    about = shelf.about(match.game, me.lang)
+    return page("replay", me, game=about, name=name, names=list(match.names), start=start)
+
+
+@get("/rules", include_in_schema=False)
+async def rules(me: Visitor, q: str = "") -> Response[str]:
+    hits = {one.id: shelf.rulebook(one.id).search(q) for one in shelf.games()} if q else {}
+    return page("rules", me, games=_abouts(me.lang), q=q[:80], hits=hits, statuses=STATUSES)
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def rulebook(me: Visitor, game: str, q: str = "") -> Response[str]:
+    book = shelf.rulebook(game)
+    shown = book.search(q) if q else book.paragraphs
+    about = shelf.about(shelf.game(game), me.lang)
+    titles = {option["name"]: option["title"] for option in about["options"]}
+    return page("rulebook", me, game=about, book=book, shown=shown, q=q[:80], statuses=STATUSES, titles=titles)
+
+
+@get("/account", include_in_schema=False)
+async def account(me: Visitor) -> Response[str]:
+    return page("account", me)
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def favicon() -> Redirect:
+    return Redirect(f"/static/{version()}/mark.svg")
+
+
+PAGES = [home, new_table, table_page, join, replays, replay_page, rules, rulebook, account, favicon]

@@ -1,0 +1,181 @@
+"""What one audience of a table is shown: the parts of its page, as plain data. Nothing here knows a particular game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sherwood.engine.bits import members
+from sherwood.table.match import Match
+from sherwood.table.store.rows import LOBBY, OVER, RUNNING, Seat
+from sherwood.web import plain, shelf
+from sherwood.web.channel import Audience, Channel
+from sherwood.web.logs import problem
+from sherwood.web.words import say
+
+if TYPE_CHECKING:
+    from sherwood.web.room import Room
+
+SPECTATOR = -1
+
+
+class Glance(NamedTuple):
+    """All that an audience's board and prompt depend on: while it is the same, neither is made again."""
+
+    view: dict[str, Any]
+    waiting: list[int]
+    title: str
+    turn: int
+
+    @classmethod
+    def at(cls, room: Room, seat: int) -> Glance:
+        match = room.match
+        turn = match.turn(seat) if seat >= 0 else 0
+        return cls(match.view(_viewer(seat)), match.waiting, _title(match), turn)
+
+
+def _title(match: Match) -> str:
+    """Which question the table stands at: others are told what it waits for."""
+    waiting = match.waiting
+    return match.state.steps[-1].title(match.state, waiting[0]) if waiting else ""
+
+
+def parts(room: Room, who: Audience, before: Channel | None = None) -> dict[str, Any]:
+    """What the audience is shown now; `before` is what it was shown last, so that nothing is drawn twice."""
+    shown: dict[str, Any] = {
+        "table": _table(room),
+        "seats": [_seat(room, seat, who.lang) for seat in room.seats],
+        "chat": room.chat,
+    }
+    if room.table.status != LOBBY:
+        shown |= _game(room, who, before)
+    return shown
+
+
+def _table(room: Room) -> dict[str, Any]:
+    table = room.table
+    return {
+        "id": table.id,
+        "game": table.game,
+        "status": table.status,
+        "pace": table.pace,
+        "public": table.public,
+        "rematch": table.rematch,
+    }
+
+
+def _seat(room: Room, seat: Seat, lang: str) -> dict[str, Any]:
+    running = room.table.status == RUNNING
+    waiting = running and seat.seat in room.match.waiting
+    return {
+        "seat": seat.seat,
+        "name": seat_name(seat, lang),
+        "kind": seat.kind,
+        "level": seat.level,
+        "away": seat.away,
+        "resigned": seat.resigned,
+        "here": room.is_here(seat),
+        "waiting": waiting,
+        "deadline": room.deadline(seat.seat) if waiting else None,
+    }
+
+
+def seat_name(seat: Seat, lang: str) -> str:
+    return seat.name or say(lang, "seat-number", n=seat.seat + 1)
+
+
+def _game(room: Room, who: Audience, before: Channel | None) -> dict[str, Any]:
+    glance = Glance.at(room, who.seat)
+    running = room.table.status == RUNNING
+    shown = {
+        "log": room.log(who.seat, who.lang) if who.told else [],
+        "take_back": _take_back(room, who),
+        "result": result(room, who.lang) if room.table.status == OVER else None,
+    }
+    if before is not None and before.glance == glance and "prompt" in before.parts:
+        kept = {key: before.parts[key] for key in ("prompt", "board", "view") if key in before.parts}
+        return shown | kept if running else shown | kept | {"prompt": None}
+    if before is not None:
+        before.glance = glance
+    shown["prompt"] = _prompt(room, who) if running else None
+    if who.drawn:
+        shown["board"] = board(room.match.game.id, glance.view, who.lang, who.seat)
+    else:
+        shown["view"] = glance.view
+    return shown
+
+
+def _viewer(seat: int) -> int | None:
+    return None if seat == SPECTATOR else seat
+
+
+def board(game: str, view: dict[str, Any], lang: str, seat: int) -> dict[str, Any]:
+    """Drawn where the game has a drawing; in words where it has none, or where the drawing fails."""
+    draw = shelf.drawer(game)
+    if draw is not None:
+        try:
+            return _drawn(draw(view, lang, seat))
+        except Exception as error:
+            problem("drawing", error, game=game)
+    return {"plain": True, "live": plain.html(view, shelf.speech(game, lang)), "static": ""}
+
+
+def _drawn(drawing: Any) -> dict[str, Any]:
+    return {
+        "plain": False,
+        "static": str(drawing.static),
+        "live": str(drawing.live),
+        "size": [drawing.width, drawing.height],
+    }
+
+
+def _prompt(room: Room, who: Audience) -> dict[str, Any]:
+    if not who.told:
+        return _bare_prompt(room.match, who.seat)
+    prompt = room.match.prompt(_viewer(who.seat), who.lang)
+    return {
+        "mine": prompt.mine,
+        "turn": prompt.turn,
+        "ask": prompt.ask,
+        "rule": prompt.rule,
+        "title": prompt.title,
+        "choices": [{"do": one.do, "say": one.say, "path": one.path, "revise": one.revise} for one in prompt.choices],
+        "barred": [{"say": one.say, "rule": one.rule, "path": one.path} for one in prompt.barred],
+    }
+
+
+def _bare_prompt(match: Match, seat: int) -> dict[str, Any]:
+    """For programs: what can be done, without a sentence."""
+    asker = match.asker()
+    forward, revise = asker.masks(seat) if seat >= 0 else (0, 0)
+    verbs, step, state = match.game.verbs, asker.top, match.state
+    dos = [verbs.do(step.option(state, seat, k)) for k in members(forward) + members(revise)]
+    first = forward.bit_count()
+    return {
+        "mine": seat in match.waiting,
+        "turn": match.turn(seat) if seat >= 0 else 0,
+        "title": _title(match),
+        "choices": [{"do": do, "revise": n >= first} for n, do in enumerate(dos)],
+    }
+
+
+def _take_back(room: Room, who: Audience) -> dict[str, Any] | None:
+    if who.seat == SPECTATOR or room.table.status != RUNNING:
+        return None
+    reason = room.why_no_take_back(who.seat)
+    limit = room.match.speech(who.lang).say(reason) if reason else say(who.lang, "take-back-yes")
+    return {"can": reason is None, "say": limit}
+
+
+def result(room: Room, lang: str) -> dict[str, Any]:
+    """The end, laid out row by row; a game ended by resignation has no scoring."""
+    if room.table.resigned:
+        winners = [seat.seat for seat in room.seats if not seat.resigned]
+        return {"winners": winners, "ending": say(lang, "ending-resigned"), "rows": []}
+    return scoring(room.match, lang)
+
+
+def scoring(match: Match, lang: str) -> dict[str, Any]:
+    assert match.result is not None
+    rows = [{"title": title, "values": values} for title, values in match.score(lang)]
+    ending = match.speech(lang).say(f"ending-{match.result.ending}")
+    return {"winners": list(match.result.winners), "ending": ending, "rows": rows}

@@ -1,0 +1,74 @@
+"""Replays: any moment of a finished game, or of a journal file, as a seat saw it or with all cards up."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from typing import Any
+
+import sherwood
+from sherwood.engine.game import ALL_SEEING
+from sherwood.errors import SherwoodError
+from sherwood.table.match import Match
+from sherwood.table.store import journal
+from sherwood.table.store.rows import OVER
+from sherwood.web import present
+from sherwood.web.errors import Refused, not_found
+from sherwood.web.house import House
+from sherwood.web.told import log
+
+FILE = "file-"
+
+
+async def text_of(house: House, name: str) -> str:
+    """The journal behind a replay's name. Running games have no replay: it would show everybody's secrets."""
+    if name.startswith(FILE):
+        text = await house.store.read(journal.read_file, name.removeprefix(FILE))
+        if text is None:
+            raise not_found("replay")
+        return text
+    room = await house.hub.room(name)
+    if room.table.status != OVER:
+        raise Refused("not-over", 403)
+    return room.match.save()
+
+
+async def open_file(house: House, text: str) -> str:
+    """Keep a journal somebody brought, if it is one: it is played through from beginning to end first."""
+    try:
+        match = await house.store.run(sherwood.load, text)
+    except (SherwoodError, ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
+        raise Refused("bad-journal", 400) from error
+    saved = match.save()
+    name = hashlib.sha256(saved.encode()).hexdigest()[:20]
+    await house.store.write(journal.keep_file, name, match.game.id, saved)
+    return FILE + name
+
+
+@lru_cache(maxsize=8)
+def whole(text: str) -> Match:
+    return sherwood.load(text)
+
+
+@lru_cache(maxsize=512)
+def at(text: str, step: int) -> Match:
+    """The match after so many choices."""
+    match = whole(text)
+    return match if step == match.seq else match.rewound(step)
+
+
+def moment(text: str, step: int, seat: int, lang: str) -> dict[str, Any]:
+    total = whole(text).seq
+    if not 0 <= step <= total:
+        raise Refused("unknown-moment", 404)
+    match = at(text, step)
+    if not ALL_SEEING <= seat < match.seats:
+        raise Refused("unknown-seat", 404)
+    return {
+        "step": step,
+        "steps": total,
+        "board": present.board(match.game.id, match.game.view(match.state, seat), lang, seat),
+        "log": log(match, seat, lang),
+        "waiting": list(match.waiting),
+        "result": present.scoring(match, lang) if match.over else None,
+    }

@@ -1,0 +1,105 @@
+"""The games on the shelf: what the pages say about them, the options at the table, the drawings where there are any."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from sherwood.engine.game import BadOption, Game
+from sherwood.games import shelf as games_by_id
+from sherwood.text.rulebook import Rulebook, load
+from sherwood.text.speech import Speech
+from sherwood.web.errors import Refused, not_found
+
+
+def games() -> list[Game]:
+    return list(games_by_id().values())
+
+
+def game(name: str) -> Game:
+    if name not in games_by_id():
+        raise not_found("game")
+    return games_by_id()[name]
+
+
+@cache
+def speech(name: str, lang: str) -> Speech:
+    return Speech(game(name).folder, lang)
+
+
+@cache
+def rulebook(name: str) -> Rulebook:
+    path = game(name).folder / "rulebook.toml"
+    return load(path) if path.exists() else Rulebook([], [])
+
+
+def options(name: str, given: Mapping[str, Any], seats: int, lang: str) -> dict[str, Any]:
+    """Checked and complete options; a combination the rules do not allow is refused with its reason and rule."""
+    chosen = game(name)
+    if not chosen.seats[0] <= seats <= chosen.seats[1]:
+        raise Refused("seats", 400, low=chosen.seats[0], high=chosen.seats[1])
+    try:
+        settled = chosen.options(given, seats)
+    except BadOption as error:
+        raise Refused("option", 400, say=str(error)) from error
+    refusal = chosen.refuse(settled, seats)
+    if refusal is not None:
+        raise Refused("options", 400, say=speech(name, lang).say(f"refuse-{refusal.reason}"), rule=refusal.rule)
+    return settled
+
+
+def about(one: Game, lang: str) -> dict[str, Any]:
+    words = speech(one.id, lang)
+    return {
+        "id": one.id,
+        "name": words.say("game-name"),
+        "tagline": words.say("game-tagline"),
+        "seats": list(one.seats),
+        "minutes": list(one.minutes),
+        "weight": one.weight,
+        "options": [_option(words, field) for field in one.fields],
+    }
+
+
+def _option(words: Speech, field: Any) -> dict[str, Any]:
+    return {
+        "name": field.name,
+        "title": words.say(f"option-{field.name}"),
+        "help": words.say(f"option-{field.name}-help"),
+        "default": field.default,
+        "default_for": dict(field.default_for),
+        "values": [{"value": value, "title": _value(words, field.name, value)} for value in field.values],
+    }
+
+
+def _value(words: Speech, field: str, value: Any) -> str:
+    key = f"option-{field}-{str(value).lower()}"
+    if words.has(key):
+        return words.say(key)
+    return words.say("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+Drawer = Callable[..., Any]
+
+
+@cache
+def drawer(name: str) -> Drawer | None:
+    """The game's own board, if it has one yet."""
+    return _optional(f"sherwood.games.{name}.board", "board")
+
+
+@cache
+def art(module: str, function: str) -> Drawer | None:
+    return _optional(f"sherwood.draw.{module}", function)
+
+
+def _optional(module: str, function: str) -> Drawer | None:
+    try:
+        found = importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name and module.startswith(error.name):
+            return None
+        raise
+    return getattr(found, function, None)

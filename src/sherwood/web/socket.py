@@ -1,0 +1,169 @@
+"""One socket a tab: numbered events out, choices in. Every message is answered; a bad one changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Literal
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from sherwood.table.store import tables
+from sherwood.table.store.rows import RUNNING
+from sherwood.web import deeds
+from sherwood.web.channel import Audience, Channel
+from sherwood.web.errors import Refused
+from sherwood.web.gate import Buckets
+from sherwood.web.house import House
+from sherwood.web.logs import problem
+from sherwood.web.room import Room
+from sherwood.web.session import Visitor, same_origin, visitor
+from sherwood.web.words import language, say
+
+LARGEST = 4096
+MESSAGES = (20.0, 60.0)
+FOREIGN, UNKNOWN, FLOOD, BROKEN = 4403, 4404, 4429, 1011
+
+
+class Sent(msgspec.Struct, forbid_unknown_fields=True):
+    """A message of the client. `id` comes back with the answer."""
+
+    type: Literal["do", "take_back", "chat", "seen", "ping"]
+    id: int = 0
+    turn: int | None = None
+    do: list[str | int] = []
+    text: str = ""
+    seen: int = 0
+
+
+decode = msgspec.json.Decoder(Sent).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Line:
+    """One open connection: its place in its audience's events."""
+
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], room: Room, who: Audience, me: Visitor) -> None:
+        self.house, self.socket, self.room, self.who, self.me = house, socket, room, who, me
+        self.wake = asyncio.Event()
+        self.bucket = Buckets(*MESSAGES) if house.settings.limits else None
+        self.seen = 0
+
+    async def run(self, epoch: str, after: int) -> None:
+        async with self.room.lock:
+            channel = self.room.channel(self.who)
+            channel.listeners.add(self.wake)
+        await self._presence(1)
+        cursor = after if epoch == channel.epoch else -1
+        sender = asyncio.ensure_future(self._send_events(channel, cursor))
+        try:
+            await self._receive()
+        finally:
+            sender.cancel()
+            channel.listeners.discard(self.wake)
+            await self._presence(-1)
+
+    async def _presence(self, change: int) -> None:
+        """Others see who is here."""
+        if self.who.seat < 0:
+            return
+        self.room.here[self.who.seat] += change
+        if self.room.here[self.who.seat] == (1 if change > 0 else 0):
+            async with self.room.lock:
+                self.room.publish()
+        if change < 0 and self.seen:
+            await self.house.store.write(tables.set_seen, self.room.table.id, self.who.seat, self.seen)
+
+    async def _send_events(self, channel: Channel, cursor: int) -> None:
+        """Send what is new; somebody slow simply gets more at once."""
+        while True:
+            self.wake.clear()
+            for event in channel.since(cursor):
+                await self.socket.send_data(event, mode="text")
+            cursor = channel.n
+            await self.wake.wait()
+
+    async def _receive(self) -> None:
+        while True:
+            text = await self.socket.receive_data(mode="text")
+            if self.bucket and not self.bucket.take("line"):
+                await self.socket.close(FLOOD)
+                return
+            await self.socket.send_data(encode(await self._answer(text)), mode="text")
+
+    async def _answer(self, text: str) -> dict[str, Any]:
+        number = 0
+        try:
+            if len(text) > LARGEST:
+                raise Refused("too-long", 413)
+            sent = decode(text)
+            number = sent.id
+            await self._handle(sent)
+        except msgspec.MsgspecError:
+            return self._no(number, Refused("malformed", 400))
+        except Refused as refusal:
+            return self._no(number, refusal)
+        except Exception as error:
+            problem("socket", error, table=self.room.table.id)
+            return self._no(number, Refused("broken", 500))
+        return {"ok": number}
+
+    def _no(self, number: int, refusal: Refused) -> dict[str, Any]:
+        sentence = refusal.say or say(self.who.lang, f"no-{refusal.reason}", **refusal.arguments)
+        return {"no": number, "reason": refusal.reason, "say": sentence, "rule": refusal.rule}
+
+    async def _handle(self, sent: Sent) -> None:
+        if sent.type == "do":
+            await self.room.play(self._seat(), sent.do, sent.turn, self.who.lang)
+        elif sent.type == "take_back":
+            await self.room.take_back(self._seat())
+        elif sent.type == "chat":
+            await deeds.speak(self.room, self.me, self.who.seat, sent.text)
+        elif sent.type == "seen":
+            self.seen = max(0, min(sent.seen, 100_000))
+
+    def _seat(self) -> int:
+        """Seats change hands: the right to play is checked at every move, not once at the door."""
+        if self.who.seat < 0 or self.who.seat not in deeds.seats_of(self.room, self.me):
+            raise Refused("not-your-seat", 403)
+        if self.room.table.status == RUNNING and self.room.seats[self.who.seat].by_bot:
+            raise Refused("played-by-bot")
+        return self.who.seat
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+    """`?seat=0&drawn=1&told=1&epoch=..&after=..`: events of the table as that seat may see it; no seat is a spectator."""
+    await socket.accept()
+    try:
+        line = await _open(socket, house, table)
+    except Refused as refusal:
+        await socket.close(UNKNOWN if refusal.status == 404 else FOREIGN, refusal.reason)
+        return
+    query = socket.query_params
+    try:
+        await line.run(query.get("epoch", ""), _number(query.get("after"), 0))
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        problem("socket", error, table=table)
+        await socket.close(BROKEN)
+
+
+async def _open(socket: WebSocket[Any, Any, Any], house: House, table: str) -> Line:
+    if not same_origin(socket.headers, need_origin="authorization" not in socket.headers):
+        raise Refused("foreign-origin", 403)
+    me = await visitor(house.store, socket)
+    room = await house.hub.room(table)
+    query = socket.query_params
+    seat = _number(query.get("seat"), -1)
+    if seat >= 0 and seat not in deeds.seats_of(room, me):
+        raise Refused("not-your-seat", 403)
+    lang = language(query.get("lang"), me.lang)
+    who = Audience(max(seat, -1), lang, query.get("drawn", "1") == "1", query.get("told", "1") == "1")
+    return Line(house, socket, room, who, me)
+
+
+def _number(text: str | None, otherwise: int) -> int:
+    return int(text) if text and text.isascii() and text.lstrip("-").isdigit() and len(text) < 10 else otherwise

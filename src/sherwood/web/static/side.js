@@ -1,0 +1,126 @@
+// @ts-check
+/** Seats, log, chat and scoring as lists. */
+import { make, ruleLink, say } from "./words.js";
+
+/** @typedef {{n: number, text: string, rule: string, seat: number, head: boolean}} Line */
+/** @typedef {{seat: number, name: string, kind: string, level: string, away: boolean, resigned: boolean, here: boolean, waiting: boolean, deadline: number | null}} Seat */
+/** @typedef {{winners: number[], ending: string, rows: {title: string, values: (number | null)[]}[]}} Result */
+/** @typedef {{n: number, seat: number, name: string, text: string}} Said */
+/** @typedef {{game: string, glyphs: string[]}} Look */
+
+/** @param {Look} look @param {number} seat */
+export function glyph(look, seat) {
+  const made = make("span", "glyph");
+  made.setAttribute("aria-hidden", "true");
+  if (seat >= 0) made.innerHTML = look.glyphs[seat] || "";
+  return made;
+}
+
+/** @param {Look} look @param {Line} line @param {boolean} fresh */
+export function logLine(look, line, fresh = false) {
+  const item = make("li", `log-line${line.seat >= 0 ? ` seat-${line.seat}` : ""}${fresh ? " is-new" : ""}`, glyph(look, line.seat), make("span", "log-text", line.text));
+  if (line.rule) item.append(" ", ruleLink(look.game, line.rule));
+  return item;
+}
+
+/** The log folded by turn: the newest turn is open. @param {HTMLElement} list @param {Look} look @param {Line[]} lines @param {number} seen */
+export function paintLog(list, look, lines, seen) {
+  const open = new Set([...list.querySelectorAll("details[open]")].map((one) => /** @type {HTMLElement} */ (one).dataset.at));
+  const known = new Set([...list.querySelectorAll("details")].map((one) => one.dataset.at));
+  /** @type {{at: number, head: Line | null, lines: Line[]}[]} */
+  const turns = [];
+  for (const line of lines) {
+    if (line.head || !turns.length) turns.push({ at: line.n, head: line.head ? line : null, lines: line.head ? [] : [line] });
+    else turns[turns.length - 1].lines.push(line);
+  }
+  list.replaceChildren(
+    ...turns.map((turn, n) => {
+      const last = n === turns.length - 1;
+      const fold = /** @type {HTMLDetailsElement} */ (make("details", "", make("summary", "log-head", turn.head ? turn.head.text : say("log-start"))));
+      fold.dataset.at = String(turn.at);
+      fold.open = open.has(fold.dataset.at) ? true : last || (!known.size && turns.length < 3);
+      fold.append(make("ol", "log-lines", ...turn.lines.map((line) => logLine(look, line, line.n >= seen))));
+      return make("li", "log-turn", fold);
+    }),
+  );
+}
+
+/** @param {HTMLElement} list @param {Look} look @param {Seat[]} seats @param {{me: number, mine: number[], winners: number[], status: string, offset: number}} facts */
+export function paintSeats(list, look, seats, facts) {
+  list.replaceChildren(
+    ...seats.map((seat) => {
+      const marks = { "is-waiting": seat.waiting, "is-ready": facts.status === "running" && !seat.waiting, "is-me": seat.seat === facts.me, "is-away": seat.away, "is-resigned": seat.resigned, "is-winner": facts.winners.includes(seat.seat) };
+      const on = Object.entries(marks).filter(([, is]) => is).map(([name]) => name);
+      const item = make("li", ["seat", `seat-${seat.seat}`, ...on].join(" "), glyph(look, seat.seat), make("span", "seat-name", seat.name), " ", make("span", "seat-kind", kindOf(seat, facts)), " ", make("span", "seat-state", stateOf(seat, facts.status)));
+      if (seat.deadline && seat.waiting && seat.kind !== "bot") item.append(clock(seat.deadline, facts.offset));
+      return item;
+    }),
+  );
+}
+
+/** @param {Seat} seat @param {{me: number, mine: number[]}} facts */
+function kindOf(seat, facts) {
+  if (seat.kind === "bot") return say("bot");
+  return seat.seat === facts.me ? say("you") : "";
+}
+
+/** @param {Seat} seat @param {string} status */
+function stateOf(seat, status) {
+  if (seat.resigned) return say("resigned");
+  if (seat.away) return say("away");
+  if (seat.kind === "open") return say("free");
+  if (status !== "running") return "";
+  const gone = seat.kind === "person" && !seat.here ? ` · ${say("gone")}` : "";
+  return say(seat.waiting ? "thinking" : "ready") + gone;
+}
+
+/** @param {number} deadline @param {number} offset */
+function clock(deadline, offset) {
+  const made = make("time", "clock");
+  made.dataset.deadline = String(deadline - offset);
+  tick(made);
+  return made;
+}
+
+/** @param {HTMLElement} clock */
+function tick(clock) {
+  const left = Math.max(0, Math.round(Number(clock.dataset.deadline) - Date.now() / 1000));
+  const days = Math.floor(left / 86400);
+  const hours = Math.floor(left / 3600) % 24;
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  const time = left >= 3600 ? `${days ? `${days} d ` : ""}${hours} h ${two(Math.floor(left / 60) % 60)}` : `${Math.floor(left / 60)}:${two(left % 60)}`;
+  clock.textContent = say("left", { time });
+}
+
+setInterval(() => document.querySelectorAll("time.clock").forEach((one) => tick(/** @type {HTMLElement} */ (one))), 1000);
+
+/** @param {HTMLElement} list @param {Look} look @param {Said[]} chat */
+export function paintChat(list, look, chat) {
+  list.replaceChildren(...chat.map((one) => make("li", `chat-line${one.seat >= 0 ? ` seat-${one.seat}` : ""}`, glyph(look, one.seat), make("strong", "", say("says", { name: one.name })), make("span", "", one.text))));
+  list.scrollTop = list.scrollHeight;
+}
+
+/** The end: the winner, then the scoring row by row. @param {HTMLElement} box @param {Look} look @param {Result} result @param {string[]} names */
+export function paintEnding(box, look, result, names) {
+  const winners = result.winners.map((seat) => names[seat]);
+  const title = winners.length === 0 ? say("no-winner") : say(winners.length === 1 ? "winner" : "winners", { name: winners.join(", ") });
+  /** @type {HTMLElement} */ (box.querySelector("#winner")).textContent = title;
+  /** @type {HTMLElement} */ (box.querySelector(".ending-how")).textContent = result.ending;
+  const heads = names.map((name, seat) => {
+    const head = make("th", `seat-${seat}${result.winners.includes(seat) ? " is-winner" : ""}`, glyph(look, seat), " ", name);
+    head.setAttribute("scope", "col");
+    return head;
+  });
+  const table = /** @type {HTMLTableElement} */ (box.querySelector("table"));
+  table.hidden = !result.rows.length;
+  const corner = make("td");
+  table.tHead?.replaceChildren(make("tr", "", corner, ...heads));
+  table.tBodies[0].replaceChildren(
+    ...result.rows.map((row, n) => {
+      const head = make("th", "", row.title);
+      head.setAttribute("scope", "row");
+      const cells = row.values.map((value, seat) => make("td", result.winners.includes(seat) ? "is-winner" : "", value === null ? "–" : String(value)));
+      return make("tr", `score-row${n === result.rows.length - 1 ? " is-total" : ""}`, head, ...cells);
+    }),
+  );
+}

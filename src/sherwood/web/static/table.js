@@ -1,0 +1,332 @@
+// @ts-check
+/** The table page: what the server says becomes board, prompt, seats, log; what is clicked goes back. No rules here. */
+import { Board } from "./board.js";
+import { logLine, paintChat, paintEnding, paintLog, paintSeats } from "./side.js";
+import { Wire } from "./wire.js";
+import { ask, byId, calm, make, ruleLink, say, toast } from "./words.js";
+import { introduce } from "./page.js";
+import { setUpTabs } from "./tabs.js";
+
+/** @typedef {import("./side.js").Line} Line */
+/** @typedef {import("./side.js").Seat} Seat */
+/** @typedef {import("./board.js").Choice} Choice */
+/** @typedef {import("./board.js").Barred} Barred */
+/** @typedef {{mine: boolean, turn: number, ask: string, rule: string, choices: Choice[], barred: Barred[]}} Prompt */
+
+const root = byId("table", HTMLElement);
+/** @type {{id: string, game: string, seats: number[], seen: Record<string, number>, now: number, host: boolean, glyphs: string[]}} */
+const start = JSON.parse(root.dataset.start || "{}");
+const offset = start.now - Date.now() / 1000;
+const api = `/api/tables/${start.id}`;
+const title = document.title;
+
+/** @type {{table: any, seats: Seat[], prompt: Prompt | null, log: Line[], chat: any[], take_back: any, result: any}} */
+const state = { table: null, seats: [], prompt: null, log: [], chat: [], take_back: null, result: null };
+let me = start.seats[0] ?? -1;
+let seen = start.seen[me] ?? 0;
+let looked = false;
+let busy = false;
+
+const board = new Board(byId("board", HTMLElement), { choose, refuse, picked });
+const wire = new Wire(`/tables/${start.id}/socket`, { event: enqueue, online: (is) => (hide(".offline", is), undefined) });
+
+// Events wait for each other, so that one can see what happened.
+
+/** @type {Record<string, any>[]} */
+const queue = [];
+let showing = false;
+
+/** @param {Record<string, any>} event */
+function enqueue(event) {
+  if (event.whole) queue.length = 0;
+  queue.push(event);
+  if (!showing) showNext();
+}
+
+function showNext() {
+  const event = queue.shift();
+  showing = !!event;
+  if (!event) return;
+  apply(event);
+  const pause = calm() || document.hidden || queue.length > 6 || !event.board ? 0 : 320;
+  setTimeout(showNext, pause);
+}
+
+/** @param {Record<string, any>} event */
+function apply(event) {
+  const before = state.log.length;
+  for (const key of ["table", "seats", "prompt", "take_back", "result"]) if (key in event) /** @type {any} */ (state)[key] = event[key];
+  for (const key of /** @type {const} */ (["log", "chat"])) if (event[key]) state[key] = [...state[key].slice(0, event.whole ? 0 : event[key].keep), ...event[key].add];
+  if (curtainNeeded()) return;
+  if (event.board) board.paint(event.board);
+  paint(event);
+  announce(event.whole ? state.log.length : before);
+}
+
+/** @param {Record<string, any>} event */
+function paint(event) {
+  const status = state.table.status;
+  root.dataset.status = status;
+  hide("#lobby", status !== "lobby");
+  hide("#prompt", status !== "running");
+  hide("#board", status === "lobby");
+  hide("#ending", status !== "over");
+  if (status === "lobby") paintLobby();
+  if (event.seats || event.result || event.table) paintPeople();
+  if (event.prompt !== undefined || event.take_back !== undefined) paintPrompt();
+  if (event.log) paintLog(byId("log", HTMLElement), start, state.log, seen);
+  if (event.chat) paintTalk(event);
+  if (event.result && state.result) paintEnd();
+  if (!looked) lookBack();
+  sign();
+}
+
+/** @param {string} selector @param {boolean} hidden */
+function hide(selector, hidden) {
+  const found = /** @type {HTMLElement | null} */ (document.querySelector(selector));
+  if (found) found.hidden = hidden;
+}
+
+// Seats
+
+function paintPeople() {
+  const winners = state.result?.winners ?? [];
+  paintSeats(byId("seats", HTMLElement), start, state.seats, { me, mine: start.seats, winners, status: state.table.status, offset });
+  const mine = state.seats[me];
+  const running = state.table.status === "running" && !!mine;
+  hide("#leave", !running || mine.away || mine.resigned);
+  hide("#resign", !running || mine.resigned);
+  hide("#return", !running || !mine.away || mine.resigned);
+  hide("#rematch", !mine || state.table.status !== "over");
+}
+
+function paintLobby() {
+  for (const seat of state.seats) {
+    const row = /** @type {HTMLElement} */ (document.querySelector(`.lobby-seats [data-seat="${seat.seat}"]`));
+    const free = seat.kind === "open";
+    /** @type {HTMLElement} */ (row.querySelector(".seat-name")).textContent = free ? say("free") : seat.name;
+    /** @type {HTMLElement} */ (row.querySelector("[data-act=sit]")).hidden = !free || (!state.table.public && !start.host);
+    /** @type {HTMLElement} */ (row.querySelector("[data-act=stand]")).hidden = !start.seats.includes(seat.seat);
+    const invite = /** @type {HTMLElement | null} */ (row.querySelector(".invite"));
+    if (invite) invite.hidden = !free;
+  }
+}
+
+// The prompt
+
+function paintPrompt() {
+  const prompt = state.prompt;
+  const tools = state.take_back;
+  byId("takeback", HTMLButtonElement).hidden = !tools?.can;
+  byId("takeback-limit", HTMLElement).textContent = tools?.can ? tools.say : "";
+  if (!prompt) return board.offer([], []);
+  const mine = prompt.mine && !state.seats[me]?.away && !state.seats[me]?.resigned;
+  byId("prompt", HTMLElement).classList.toggle("is-turn", mine);
+  byId("prompt", HTMLElement).dataset.turn = `${me}.${prompt.turn}`;
+  const line = byId("ask", HTMLElement);
+  line.replaceChildren(prompt.ask);
+  if (prompt.rule) line.append(" ", ruleLink(start.game, prompt.rule));
+  hide("#whynot", true);
+  const offered = mine || prompt.choices.some((one) => one.revise) ? prompt.choices : [];
+  board.offer(offered, mine ? prompt.barred : []);
+  paintChoices(offered);
+  paintBarred(mine ? prompt.barred : []);
+  hide("#unpick", true);
+}
+
+/** Few choices are all buttons; of many, those that the board also offers fold away. @param {Choice[]} choices */
+function paintChoices(choices) {
+  const list = byId("choices", HTMLElement);
+  const more = byId("more-choices", HTMLElement);
+  const focused = [list, more].find((one) => one.contains(document.activeElement));
+  const many = choices.length > 8 && !board.plain;
+  const folded = many ? choices.filter((one) => one.path.length) : [];
+  const shown = choices.filter((one) => !folded.includes(one));
+  list.replaceChildren(...shown.map(choiceItem));
+  more.replaceChildren(...folded.map(choiceItem));
+  list.hidden = !shown.length;
+  hide("#more", !folded.length);
+  byId("more-title", HTMLElement).textContent = say("more", { n: folded.length });
+  if (focused) (focused.querySelector("button") || list.querySelector("button") || byId("ask", HTMLElement)).focus();
+}
+
+/** @param {Choice} choice */
+function choiceItem(choice) {
+  const button = /** @type {HTMLButtonElement} */ (make("button", `choice${choice.revise ? " is-revise" : ""}`, choice.say));
+  button.type = "button";
+  button.onclick = () => choose(choice);
+  return make("li", "", button);
+}
+
+/** @param {Barred[]} barred */
+function paintBarred(barred) {
+  hide("#barred", !barred.length);
+  document.querySelector("#barred ul")?.replaceChildren(
+    ...barred.map((one) => (one.rule ? make("li", "", one.say, " ", ruleLink(start.game, one.rule)) : make("li", "", one.say))),
+  );
+}
+
+/** @param {Choice} choice */
+async function choose(choice) {
+  if (busy || !state.prompt) return;
+  busy = true;
+  const answer = await wire.ask({ type: "do", turn: state.prompt.turn, do: choice.do });
+  busy = false;
+  if ("no" in answer) complain(answer.say || say("try-again"), answer.rule);
+}
+
+/** @param {Barred | null} barred @param {string} name */
+function refuse(barred, name) {
+  if (barred) complain(barred.say, barred.rule);
+  else complain(`${name ? `${name} – ` : ""}${say("nothing-there")}`, state.prompt?.rule || "");
+}
+
+/** @param {string} text @param {string} rule */
+function complain(text, rule) {
+  const box = byId("whynot", HTMLElement);
+  box.replaceChildren(text);
+  if (rule) box.append(" ", ruleLink(start.game, rule));
+  box.hidden = false;
+}
+
+/** @param {string[]} path */
+function picked(path) {
+  hide("#unpick", !path.length);
+  hide("#whynot", true);
+  if (path.length) live(say("picked"));
+}
+
+byId("unpick", HTMLElement).onclick = () => board.unpick();
+byId("takeback", HTMLElement).onclick = async () => {
+  const answer = await wire.ask({ type: "take_back" });
+  if ("no" in answer) complain(answer.say || say("try-again"), "");
+};
+
+// Log, chat, what changed
+
+function lookBack() {
+  looked = true;
+  const missed = state.log.slice(seen).filter((line) => !line.head);
+  if (!seen || !missed.length || state.table.status === "lobby") return;
+  document.querySelector("#since ol")?.replaceChildren(...missed.slice(-12).map((line) => logLine(start, line)));
+  hide("#since", false);
+}
+byId("since-close", HTMLElement).onclick = () => hide("#since", true);
+
+/** @param {number} before */
+function announce(before) {
+  const lines = state.log.slice(before).map((line) => line.text);
+  if (state.prompt?.mine) lines.push(state.prompt.ask);
+  if (lines.length) live(lines.slice(-6).join(" "));
+  if (!document.hidden) void wire.ask({ type: "seen", seen: state.log.length });
+}
+
+/** @param {string} text */
+function live(text) {
+  byId("live", HTMLElement).textContent = text;
+}
+
+/** @param {Record<string, any>} event */
+function paintTalk(event) {
+  paintChat(byId("chat", HTMLElement), start, state.chat);
+  const unread = byId("unread", HTMLElement);
+  if (!event.whole && byId("panel-chat", HTMLElement).hidden) {
+    unread.textContent = ` · ${event.chat.add.length + Number(unread.dataset.n || 0)}`;
+    unread.dataset.n = String(event.chat.add.length + Number(unread.dataset.n || 0));
+    unread.hidden = false;
+    const last = state.chat.at(-1);
+    live(say("says", { name: last.name }) + last.text);
+  }
+}
+byId("tab-chat", HTMLElement).addEventListener("click", () => {
+  byId("unread", HTMLElement).hidden = true;
+  byId("unread", HTMLElement).dataset.n = "0";
+});
+
+byId("chat-form", HTMLFormElement).addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const input = byId("chat-text", HTMLInputElement);
+  if (!input.value.trim()) return;
+  const answer = await wire.ask({ type: "chat", text: input.value });
+  if ("no" in answer) toast(answer.say || say("try-again"), true);
+  else input.value = "";
+});
+
+function paintEnd() {
+  paintEnding(byId("ending", HTMLElement), start, state.result, state.seats.map((seat) => seat.name));
+  document.querySelectorAll(".score-row").forEach((row, n) => setTimeout(() => row.classList.add("is-shown"), calm() ? 0 : 400 * n));
+  live(byId("winner", HTMLElement).textContent || "");
+}
+
+/** The tab's title and icon tell whose turn it is. */
+function sign() {
+  const turn = state.table.status === "running" && start.seats.some((seat) => state.seats[seat]?.waiting && !state.seats[seat].away);
+  document.title = turn ? `● ${say("your-turn")} – ${title}` : title;
+  byId("favicon", HTMLLinkElement).href = `${document.body.dataset.static}/${turn ? "mark-turn" : "mark"}.svg`;
+}
+
+// Hot seat: between two people at one device there is a curtain
+
+function curtainNeeded() {
+  const mine = start.seats.filter((seat) => !state.seats[seat]?.resigned);
+  if (mine.length < 2 || state.table.status !== "running") return false;
+  if (state.seats[me]?.waiting) return false;
+  const next = mine.find((seat) => state.seats[seat].waiting);
+  if (next === undefined) return false;
+  draw(next);
+  return true;
+}
+
+/** @param {number} seat */
+function draw(seat) {
+  queue.length = 0;
+  const name = state.seats[seat].name;
+  byId("curtain-who", HTMLElement).textContent = say("pass-to", { name });
+  const button = byId("curtain-open", HTMLElement);
+  button.textContent = say("i-am", { name });
+  button.onclick = () => {
+    me = seat;
+    seen = start.seen[me] ?? 0;
+    looked = false;
+    wire.look(seat);
+    hide("#curtain", true);
+    root.inert = false;
+    byId("ask", HTMLElement).focus();
+  };
+  hide("#curtain", false);
+  root.inert = true;
+  byId("board", HTMLElement).replaceChildren();
+  board.static = "";
+  paintChoices([]);
+  byId("log", HTMLElement).replaceChildren();
+  button.focus();
+}
+
+// Buttons around the game
+
+/** @type {Record<string, (button: HTMLElement) => Promise<any>>} */
+const deeds = {
+  sit: async (button) => (await introduce(), ask("POST", `${api}/seats/${button.dataset.seat}/person`, {})),
+  stand: (button) => ask("DELETE", `${api}/seats/${button.dataset.seat}/person`),
+  bot: (button) => ask("PUT", `${api}/seats/${button.dataset.seat}/bot`, { level: button.dataset.level }),
+  leave: () => ask("DELETE", `${api}/seats/${me}/person`),
+  return: () => ask("POST", `${api}/seats/${me}/return`),
+  resign: () => ask("POST", `${api}/seats/${me}/resign`),
+  rematch: () => ask("POST", `${api}/rematch`),
+};
+
+document.addEventListener("click", async (event) => {
+  const button = event.target instanceof Element ? /** @type {HTMLElement | null} */ (event.target.closest("[data-act]")) : null;
+  if (!button || (button.dataset.confirm && !confirm(button.dataset.confirm))) return;
+  const act = button.dataset.act || "";
+  try {
+    const answer = await deeds[act](button);
+    if (act === "rematch") location.assign(answer.to);
+    if (act === "sit" || act === "stand") location.reload();
+  } catch (problem) {
+    toast(/** @type {Error} */ (problem).message, true);
+  }
+});
+
+setUpTabs();
+wire.look(me);

@@ -1,0 +1,198 @@
+"""People at real browsers, clicking only what the page offers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.browser import CURTAIN, ENDING, click_a_choice, click_the_board, play_to_the_end, step
+from support.served import Server
+
+Visit = Callable[..., Page]
+GAMES = ("locksley", "romans")
+
+
+def play_now(page: Page, game: str) -> None:
+    page.locator(f'[data-game="{game}"] form button').click()
+    page.wait_for_url("**/tables/**")
+    page.wait_for_selector("#board svg")
+
+
+@pytest.mark.parametrize(("game", "width", "lang"), [("romans", 1440, "en"), ("locksley", 390, "fr")])
+def test_a_whole_game_against_bots(visit: Visit, game: str, width: int, lang: str) -> None:
+    page = visit(width=width, lang=lang)
+    play_now(page, game)
+    assert play_to_the_end(page) > 10
+    expect(page.locator(".score-row.is-total.is-shown")).to_be_visible()
+    page.locator(".ending-actions a[href^='/replays/']").click()
+    page.wait_for_selector("#board svg")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_offers_what_the_buttons_offer(visit: Visit, game: str) -> None:
+    page = visit()
+    play_now(page, game)
+    page.wait_for_selector(".promptbar.is-turn")
+    log = page.locator("#live").inner_text()
+    assert click_the_board(page)
+    assert page.locator("#prompt").get_attribute("data-turn") != "0.0"
+    assert log is not None
+
+
+def test_something_that_cannot_be_done_answers_why_not_with_its_rule(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "romans")
+    page.wait_for_selector(".promptbar.is-turn")
+    page.locator("#board [data-ref]:not(.is-lit)").first.click(force=True)
+    expect(page.locator("#whynot")).to_be_visible()
+    expect(page.locator("#whynot a.rule-link")).to_have_attribute("href", "/rules/romans#r3.3")
+
+
+def test_a_game_is_begun_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "romans")
+    page.wait_for_selector(".promptbar.is-turn")
+    page.locator('#board [tabindex="0"]').focus()
+    before = page.locator("#prompt").get_attribute("data-turn")
+    page.keyboard.press("Enter")
+    expect(page.locator("#board .is-picked")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Escape")
+    expect(page.locator("#board .is-picked")).to_have_count(0)
+    page.locator("#board .is-lit").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_function("was => document.querySelector('#prompt').dataset.turn !== was", arg=before)
+    assert page.locator("#board [tabindex='0']").count() == 1, "one Tab stop for the board"
+
+
+def test_a_drag_is_the_same_as_two_taps(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "romans")
+    page.wait_for_selector(".promptbar.is-turn")
+    before = page.locator("#prompt").get_attribute("data-turn")
+    warrior = page.locator('#board [data-ref^="warrior:"].is-lit').first.bounding_box()
+    slot = page.locator('#board [data-ref^="slot:0:"]').first.bounding_box()
+    assert warrior and slot
+    page.mouse.move(warrior["x"] + warrior["width"] / 2, warrior["y"] + warrior["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(slot["x"] + slot["width"] / 2, slot["y"] + slot["height"] / 2, steps=8)
+    page.mouse.up()
+    page.wait_for_function("was => document.querySelector('#prompt').dataset.turn !== was", arg=before)
+
+
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    ann, bob = visit("/new/romans"), visit(width=820, lang="fr")
+    ann.locator("input[name=me]").fill("Ann")
+    ann.locator("#count").select_option("2")
+    ann.locator("#seat-1").select_option("open")
+    ann.locator(".form-actions button").click()
+    ann.wait_for_url("**/tables/**")
+    link = ann.locator("#invite-1").input_value()
+    bob.goto(link)
+    bob.locator("input[name=me]").fill("Bob")
+    bob.locator("form[data-api] button").click()
+    bob.wait_for_url("**/tables/**")
+    ann.wait_for_selector(".promptbar.is-turn")
+    over = False
+    while not over:
+        for page in (ann, bob):
+            if page.locator(ENDING).count():
+                over = True
+            elif page.locator(".promptbar.is-turn").count():
+                click_a_choice(page)
+        ann.wait_for_timeout(30)
+    for page in (ann, bob):
+        expect(page.locator(ENDING)).to_be_visible()
+    assert ann.locator("#winner").inner_text()
+
+
+def test_chat_reaches_the_others(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "romans")
+    other = visit("/" + page.url.partition("//")[2].partition("/")[2])
+    page.locator("#tab-chat").click()
+    page.locator("#chat-text").fill("<b>good luck</b>")
+    page.locator("#chat-form button").click()
+    expect(page.locator(".chat-line")).to_contain_text("<b>good luck</b>")
+    other.locator("#tab-chat").click()
+    expect(other.locator(".chat-line")).to_contain_text("<b>good luck</b>")
+    expect(other.locator("#watching")).to_be_visible()
+
+
+def test_hot_seat_hides_a_hand_behind_a_curtain(visit: Visit) -> None:
+    page = visit("/new/romans")
+    page.locator("input[name=me]").fill("Ann")
+    page.locator("#count").select_option("2")
+    page.locator("#seat-1").select_option("person")
+    page.locator("#name-1").fill("Bea")
+    page.locator(".form-actions button").click()
+    page.wait_for_url("**/tables/**")
+    page.wait_for_selector("#board svg")
+    while not page.locator(CURTAIN).count():
+        step(page)
+    expect(page.locator("#curtain-who")).to_contain_text("Bea")
+    assert page.locator("#board").inner_html() == "", "nothing of Ann's hand is left in the page"
+    page.locator("#curtain-open").click()
+    page.wait_for_selector(".promptbar.is-turn")
+    expect(page.locator(".seat.is-me")).to_contain_text("Bea")
+
+
+def test_a_second_tab_shows_the_same_game(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "romans")
+    page.wait_for_selector(".promptbar.is-turn")
+    second = page.context.new_page()
+    second.goto(page.url)
+    second.wait_for_selector(".promptbar.is-turn")
+    click_a_choice(page)
+    turn = page.locator("#prompt").get_attribute("data-turn")
+    expect(second.locator("#prompt")).to_have_attribute("data-turn", str(turn))
+    assert second.title().startswith("●")
+
+
+def test_a_choice_is_taken_back(visit: Visit) -> None:
+    page = visit("/new/romans")
+    page.locator("input[name=me]").fill("Ann")
+    page.locator("#count").select_option("2")
+    page.locator(".form-actions button").click()
+    page.wait_for_url("**/tables/**")
+    page.wait_for_selector("li.seat-1.is-ready")
+    before = page.locator("#board .board-live").inner_html()
+    click_a_choice(page)
+    expect(page.locator("#takeback-limit")).not_to_be_empty()
+    page.locator("#takeback").click()
+    expect(page.locator("#takeback")).to_be_hidden()
+    page.wait_for_function(
+        "was => document.querySelector('#board .board-live').innerHTML.length === was.length", arg=before
+    )
+
+
+def test_the_game_goes_on_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:
+    own = Server(str(tmp_path / "own.sqlite"), tmp_path).start()
+    page = visit(server=own)
+    play_now(page, "romans")
+    page.wait_for_selector(".promptbar.is-turn")
+    click_a_choice(page)
+    turn = page.locator("#prompt").get_attribute("data-turn")
+    own.kill()
+    expect(page.locator(".offline")).to_be_visible()
+    own.start()
+    expect(page.locator(".offline")).to_be_hidden(timeout=30_000)
+    assert page.locator("#prompt").get_attribute("data-turn") == turn
+    click_a_choice(page)
+    own.stop()
+
+
+def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "romans")
+    page.wait_for_selector(".promptbar.is-turn")
+    page.locator("#leave").click()
+    expect(page.locator("li.seat.is-away")).to_be_visible()
+    page.locator("#return").click()
+    expect(page.locator("li.seat.is-away")).to_have_count(0)

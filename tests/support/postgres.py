@@ -1,0 +1,49 @@
+"""A PostgreSQL of our own, started from Debian's packages and thrown away afterwards."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from support.served import free_port
+
+
+def binaries() -> Path:
+    """Where Debian puts them, newest version first; else wherever `initdb` is."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
+    if found:
+        return found[-1]
+    initdb = shutil.which("initdb")
+    assert initdb, "PostgreSQL is needed: apt-get install postgresql"
+    return Path(initdb).parent
+
+
+@pytest.fixture(scope="session")
+def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """PostgreSQL refuses to run as root, so root runs it as `postgres`, who must be let into the folder."""
+    folder, port = tmp_path_factory.mktemp("postgres"), free_port()
+    user: str | None = None
+    if os.getuid() == 0:
+        user = "postgres"
+        owner = pwd.getpwnam(user)
+        os.chown(folder, owner.pw_uid, owner.pw_gid)
+        for parent in [folder, *folder.parents]:
+            if parent.owner() == "root" and not parent.stat().st_mode & 0o001:
+                parent.chmod(parent.stat().st_mode | 0o011)
+
+    def run(program: str, *args: str) -> None:
+        command = [str(binaries() / program), *args]
+        subprocess.run(command, user=user, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+
+    data = str(folder / "data")
+    run("initdb", "-D", data, "-A", "trust", "-U", "sherwood", "--no-sync")
+    run("pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", f"-p {port} -k {folder}", "start")
+    run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "sherwood", "sherwood")
+    yield f"postgresql://sherwood@127.0.0.1:{port}/sherwood"
+    run("pg_ctl", "-D", data, "-m", "immediate", "stop")
