@@ -39,8 +39,15 @@ from sherwood.games.merrymen.rules.ids import (
 )
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
-FULL_PRICE: Final = 0
-LESS: Final = 1
+
+def _cheapest() -> i64:
+    """The fewest resources that any trap or barricade costs: with less, nothing need be compared."""
+    rows = [TRAP_COST[at : at + RESOURCES] for at in range(0, len(TRAP_COST), GOODS)]
+    rows += [BARRICADE_COST[at : at + RESOURCES] for at in range(0, len(BARRICADE_COST), GOODS)]
+    return min([sum([int(n) for n in row]) for row in rows])
+
+
+CHEAPEST: Final[i64] = _cheapest()
 
 
 def missing(s: MerryMen, seat: i64, cost: tuple[i64, ...], row: i64) -> i64:
@@ -58,6 +65,8 @@ def payable(s: MerryMen, seat: i64, cost: tuple[i64, ...], rows: i64, less: i64)
     wood: i64 = s.goods[seat * GOODS]
     iron: i64 = s.goods[seat * GOODS + 1]
     tool: i64 = s.goods[seat * GOODS + 2]
+    if wood + iron + tool + less < CHEAPEST:
+        return 0
     mask: i64 = 0
     for row in range(rows):
         lack: i64 = less
