@@ -14,8 +14,6 @@ from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.building import (
     Build,
     barricade_roads,
-    emissary_payable,
-    send_emissary,
     trap_sites,
 )
 from sherwood.games.merrymen.rules.cards import (
@@ -26,6 +24,7 @@ from sherwood.games.merrymen.rules.cards import (
     TUCK_ACTION,
     TUCK_ACTIONS,
 )
+from sherwood.games.merrymen.rules.emissaries import emissary_payable, send_emissary
 from sherwood.games.merrymen.rules.gains import ask_weapon, gain
 from sherwood.games.merrymen.rules.gather import gather
 from sherwood.games.merrymen.rules.ids import (
