@@ -10,7 +10,7 @@ from sherwood.games.merrymen.options import FIELDS
 from sherwood.games.merrymen.rules import load
 from sherwood.games.merrymen.rules.ambush import Ambush, AmbushAgain, AmbushReroll, Park
 from sherwood.games.merrymen.rules.archery import Archery, ArcheryReroll
-from sherwood.games.merrymen.rules.building import Build, EmissaryLess, LayPenny, LeaveOut, Pay, SpendWeapon
+from sherwood.games.merrymen.rules.building import Build, LayPenny, LeaveOut
 from sherwood.games.merrymen.rules.cards import (
     ACTION_NAMES,
     CARD_NAMES,
@@ -25,6 +25,7 @@ from sherwood.games.merrymen.rules.cards import (
     VILLAIN_NAMES,
     WEAPON_NAMES,
 )
+from sherwood.games.merrymen.rules.emissaries import EmissaryLess, Pay, SpendWeapon
 from sherwood.games.merrymen.rules.fights import Fight, FightAgain, FightReroll, Strike
 from sherwood.games.merrymen.rules.fines import ArrestFine, ThiefFine
 from sherwood.games.merrymen.rules.flow import ChooseHero, Income, MenTurn, Round, SetUp, begin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -32,7 +32,7 @@ from sherwood.games.merrymen.rules.ids import (
     TUCK_CARDS,
     VILLAIN_CARDS,
 )
-from sherwood.games.merrymen.rules.placing import PlayCard, placements, usable_tuck
+from sherwood.games.merrymen.rules.placing import PLAY_CARD, placements, usable_tuck
 from sherwood.games.merrymen.rules.ransom import new_ransom
 from sherwood.games.merrymen.rules.roads import new_carriage
 from sherwood.games.merrymen.rules.round_end import RoundEnd, draw_card
@@ -107,13 +107,15 @@ def set_player(s: MerryMen, seat: i64, ref: Referee) -> None:
         s.tuck_cards = put(s.tuck_cards, seat, full(TUCK_CARDS))
     for _ in range(HAND):
         draw_card(s, seat, ref)
+    left: i64 = full(TASKS)
+    for other in range(s.seats):
+        left &= ~s.tasks[other]
+    dealt: i64 = 0
     for _ in range(3):
-        dealt: i64 = 0
-        for other in range(s.seats):
-            dealt |= s.tasks[other]
-        task = ref.pull(full(TASKS) & ~dealt)
-        s.tasks = put(s.tasks, seat, s.tasks[seat] | bit(task))
+        task = ref.pull(left & ~dealt)
+        dealt |= bit(task)
         ref.whisper(bit(seat), "task", seat, task)
+    s.tasks = put(s.tasks, seat, dealt)
 
 
 class ChooseHero(SeatStep[MerryMen]):
@@ -144,7 +146,7 @@ class Round(Phase[MerryMen]):
         s.steps.append(self)
         s.steps.append(RoundEnd())
         s.steps.append(HeroPhase())
-        s.steps.append(MenTurn(s.first))
+        s.steps.append(MEN_TURN[s.first])
         for turn in range(s.seats - 1, -1, -1):
             s.steps.append(Income(s.in_turn(turn)))
 
@@ -186,10 +188,13 @@ class MenTurn(Phase[MerryMen]):
         for _ in range(s.seats):
             if has_turn(s, seat):
                 s.active = seat
-                s.steps.append(MenTurn(s.after(seat)))
-                s.steps.append(PlayCard(seat))
+                s.steps.append(MEN_TURN[s.after(seat)])
+                s.steps.append(PLAY_CARD[seat])
                 return
             seat = s.after(seat)
+
+
+MEN_TURN: Final = (MenTurn(0), MenTurn(1), MenTurn(2), MenTurn(3), MenTurn(4))
 
 
 def has_turn(s: MerryMen, seat: i64) -> bool:

@@ -67,7 +67,7 @@ class Draft(Phase[MerryMen]):
             turn += 1
             if weapons(s, seat) < WEAPON_LIMIT and in_store(s):
                 s.steps.append(Draft(turn))
-                s.steps.append(DraftWeapon(seat))
+                s.steps.append(DRAFT_WEAPON[seat])
                 return
 
 
@@ -88,6 +88,9 @@ class DraftWeapon(SeatStep[MerryMen]):
         return [
             Bar(Option(verbs.TAKE, weapon), "store_empty", "3.16") for weapon in range(4) if not legal & bit(weapon)
         ]
+
+
+DRAFT_WEAPON: Final = (DraftWeapon(0), DraftWeapon(1), DraftWeapon(2), DraftWeapon(3), DraftWeapon(4))
 
 
 class HeroTurn(Phase[MerryMen]):
@@ -117,7 +120,7 @@ class HeroNext(Phase[MerryMen]):
     def run(self, s: MerryMen, ref: Referee) -> None:
         if s.moves > 0 or free_open(s, self.seat):
             s.steps.append(self)
-            s.steps.append(HeroMove(self.seat))
+            s.steps.append(HERO_MOVE[self.seat])
 
 
 def free_open(s: MerryMen, seat: i64) -> bool:
@@ -201,6 +204,9 @@ class HeroMove(SeatStep[MerryMen]):
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
         return [s.moves]
+
+
+HERO_MOVE: Final = (HeroMove(0), HeroMove(1), HeroMove(2), HeroMove(3), HeroMove(4))
 
 
 def _move_bar(s: MerryMen, seat: i64, space: i64) -> Bar:

@@ -14,8 +14,6 @@ from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.building import (
     Build,
     barricade_roads,
-    emissary_payable,
-    send_emissary,
     trap_sites,
 )
 from sherwood.games.merrymen.rules.cards import (
@@ -26,6 +24,7 @@ from sherwood.games.merrymen.rules.cards import (
     TUCK_ACTION,
     TUCK_ACTIONS,
 )
+from sherwood.games.merrymen.rules.emissaries import emissary_payable, send_emissary
 from sherwood.games.merrymen.rules.gains import ask_weapon, gain
 from sherwood.games.merrymen.rules.gather import gather
 from sherwood.games.merrymen.rules.ids import (
@@ -55,7 +54,13 @@ from sherwood.games.merrymen.rules.spies import nth_spy, play_spy, spy_bar, usab
 from sherwood.games.merrymen.rules.state import MerryMen, put
 from sherwood.games.merrymen.rules.theft import begin_theft
 
+# Actions as masks: gathering, then what each building allows.
 GATHERING: Final[i64] = 0x1FF
+TRAPPING: Final[i64] = bit(TRAP) | bit(EITHER)
+TRAPPING_LESS: Final[i64] = bit(TRAP_LESS)
+BARRICADING: Final[i64] = bit(BARRICADE) | bit(EITHER)
+BARRICADING_LESS: Final[i64] = bit(BARRICADE_LESS)
+BUILDING: Final[i64] = TRAPPING | TRAPPING_LESS | BARRICADING | BARRICADING_LESS
 TUCK_BIT: Final = 50
 SPY_BIT: Final = 53
 PASS_BIT: Final = 60
@@ -83,15 +88,15 @@ def open_sites(s: MerryMen) -> i64:
 
 def usable(s: MerryMen, seat: i64, wanted: i64, tuck: bool) -> i64:
     """Those of the wanted actions that can be done now."""
-    sites = open_sites(s)
     mask: i64 = 0
-    if tuck and s.settings.tuck_move == 0:
-        sites &= ~bit(tuck_site(s))
     if wanted & GATHERING:
+        sites = open_sites(s)
+        if tuck and s.settings.tuck_move == 0:
+            sites &= ~bit(tuck_site(s))
         mask = sites & 31
         if sites & bit(SQUARE):
             mask |= GATHERING & ~31
-    if not (tuck and s.tuck_at == YARD):
+    if wanted & BUILDING and not (tuck and s.tuck_at == YARD):
         mask |= buildable(s, seat, wanted)
     if wanted & bit(EMISSARY) and not tuck and emissary_payable(s, seat, 0):
         mask |= bit(EMISSARY)
@@ -102,14 +107,14 @@ def usable(s: MerryMen, seat: i64, wanted: i64, tuck: bool) -> i64:
 
 def buildable(s: MerryMen, seat: i64, wanted: i64) -> i64:
     mask: i64 = 0
-    if wanted & (bit(TRAP) | bit(EITHER)) and trap_sites(s, seat, 0):
-        mask |= bit(TRAP) | bit(EITHER)
-    if wanted & bit(TRAP_LESS) and trap_sites(s, seat, 1):
-        mask |= bit(TRAP_LESS)
-    if wanted & (bit(BARRICADE) | bit(EITHER)) and barricade_roads(s, seat, 0):
-        mask |= bit(BARRICADE) | bit(EITHER)
-    if wanted & bit(BARRICADE_LESS) and barricade_roads(s, seat, 1):
-        mask |= bit(BARRICADE_LESS)
+    if wanted & TRAPPING and trap_sites(s, seat, 0):
+        mask |= TRAPPING
+    if wanted & TRAPPING_LESS and trap_sites(s, seat, 1):
+        mask |= TRAPPING_LESS
+    if wanted & BARRICADING and barricade_roads(s, seat, 0):
+        mask |= BARRICADING
+    if wanted & BARRICADING_LESS and barricade_roads(s, seat, 1):
+        mask |= BARRICADING_LESS
     return mask
 
 
@@ -215,6 +220,10 @@ class PlayCard(SeatStep[MerryMen]):
             if not legal & bit(SPY_BIT + i):
                 bars.append(spy_bar(s, seat, nth_spy(s, seat, i)))
         return bars
+
+
+# A step without other fields than its seat is made once.
+PLAY_CARD: Final = (PlayCard(0), PlayCard(1), PlayCard(2), PlayCard(3), PlayCard(4))
 
 
 def _tuck_bar(s: MerryMen, seat: i64, card: i64) -> Bar:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from sherwood.engine.bits import bit, count
+from sherwood.engine.bits import bit, count, lowest
 from sherwood.games.merrymen.rules.cards import (
     CARD_CHARACTER,
     CARD_VP,
@@ -26,7 +26,7 @@ from sherwood.games.merrymen.rules.cards import (
     TUCK_SET_VP,
     TUCK_VP,
 )
-from sherwood.games.merrymen.rules.ids import CARDS, CELL, GALLOWS, GOODS, ROADS, SITES, SPIES, TASKS, TUCK_CARDS
+from sherwood.games.merrymen.rules.ids import CELL, GALLOWS, GOODS, PENNILESS, ROADS, SITES, SPIES, TASKS, TUCK_CARDS
 
 if TYPE_CHECKING:
     from sherwood.games.merrymen.rules.state import MerryMen
@@ -134,21 +134,30 @@ def possession_points(s: MerryMen, seat: i64) -> i64:
 
 def card_points(s: MerryMen, seat: i64) -> i64:
     n: i64 = 0
-    for card in range(CARDS):
-        if s.passive[seat] & bit(card):
-            n += CARD_VP[card]
+    rest: i64 = s.passive[seat]
+    while rest:
+        n += CARD_VP[lowest(rest)]
+        rest &= rest - 1
     return n
 
 
 def set_points(s: MerryMen, seat: i64) -> i64:
-    """Cards of one character make a set (§5.22); five cards of each exist, so six slots are enough."""
+    """Passive cards of one character make a set (§5.22)."""
     n: i64 = 0
-    for character in range(10):
+    rest: i64 = s.passive[seat]
+    while rest:
+        character = CARD_CHARACTER[lowest(rest)]
         same: i64 = 0
-        for card in range(CARDS):
-            if CARD_CHARACTER[card] == character and s.passive[seat] & bit(card):
+        others: i64 = 0
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            if CARD_CHARACTER[card] == character:
                 same += 1
+            else:
+                others |= bit(card)
         n += SET_VP[same if same < 5 else 5]
+        rest = others
     return n
 
 
@@ -204,3 +213,27 @@ def winners(s: MerryMen) -> i64:
 
 def works(s: MerryMen, seat: i64) -> i64:
     return s.built[seat] + s.laid[seat] + s.emissaries[seat]
+
+
+def worth(s: MerryMen, seat: i64) -> float:
+    """For search, 0 to 1: a lost Nottingham is worth little, the later the more; else survival, the margin and the win."""
+    if s.ending >= PENNILESS:
+        return 0.15 * float(s.round - 1) / float(s.rounds())
+    margin: i64 = total(s, seat) - best_other(s, seat)
+    if margin > 30:
+        margin = 30
+    elif margin < -30:
+        margin = -30
+    value: float = 0.4 + 0.25 * float(margin + 30) / 60.0
+    if s.winners & bit(seat):
+        value += 0.35 / float(count(s.winners))
+    return value
+
+
+def best_other(s: MerryMen, seat: i64) -> i64:
+    best: i64 = -1000
+    for other in range(s.seats):
+        points: i64 = total(s, other) if other != seat else best
+        if points > best:
+            best = points
+    return best

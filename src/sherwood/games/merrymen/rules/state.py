@@ -29,7 +29,7 @@ from sherwood.games.merrymen.rules.ids import (
     VILLAINS,
     WEAPONS,
 )
-from sherwood.games.merrymen.rules.score import total
+from sherwood.games.merrymen.rules.score import total, worth
 from sherwood.games.merrymen.rules.settings import Settings
 
 
@@ -255,6 +255,9 @@ class MerryMen(State):
 
     def points(self, seat: i64) -> i64:
         return total(self, seat)
+
+    def value(self, seat: i64) -> float:
+        return worth(self, seat)
 
     def rounds(self) -> i64:
         return ROUNDS[self.seats]
