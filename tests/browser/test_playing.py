@@ -77,7 +77,8 @@ def test_a_drag_is_the_same_as_two_taps(visit: Visit) -> None:
     before = page.locator("#prompt").get_attribute("data-turn")
     warrior = page.locator('#board [data-ref^="warrior:"].is-lit').first.bounding_box()
     slot = page.locator('#board [data-ref^="slot:0:"]').first.bounding_box()
-    assert warrior and slot
+    assert warrior
+    assert slot
     page.mouse.move(warrior["x"] + warrior["width"] / 2, warrior["y"] + warrior["height"] / 2)
     page.mouse.down()
     page.mouse.move(slot["x"] + slot["width"] / 2, slot["y"] + slot["height"] / 2, steps=8)
