@@ -176,7 +176,7 @@ class Scene:
         for place in range(5):
             piece = s.carriages[5 * r + place]
             if piece >= 0:
-                s.bag.put_back(piece)
+                s.bag[piece] += 1
                 s.carriages[5 * r + place] = -1
         for place, colour in enumerate(carriages):
             if colour is not None:
@@ -190,9 +190,7 @@ class Scene:
     def carriage(self, colour: str) -> int:
         """One carriage out of the bag."""
         piece = COLOUR_NAMES.index(colour)
-        bag = self.s.bag.bag
-        bag[piece] -= 1
-        self.s.bag.inside -= 1
+        self.s.bag[piece] -= 1
         return piece
 
     def lot(self, *slots: str) -> Scene:

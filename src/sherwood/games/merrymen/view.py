@@ -83,7 +83,7 @@ def view(s: MerryMen, seat: int) -> View:
         "yard": [owner for owner in range(s.seats) for _ in range(s.mains[owner * MAINS + SITES])],
         "lot": [slot_view(s, slot) for slot in range(s.slots())],
         "lot_rewards": [reward_view(LOT_REWARD, row) for row in range(3)],
-        "bag": dict(zip(COLOUR_NAMES, s.bag.counts(), strict=True)),
+        "bag": dict(zip(COLOUR_NAMES, s.bag, strict=True)),
         "prison": [prison_view(s, level) for level in range(4)],
         "stash": goods_view(s.stash, 0),
         "store": [weapon_view(s, weapon) for weapon in range(WEAPONS)],

@@ -33,7 +33,7 @@ def test_one_carriage_at_the_start_of_each_road(seats: int) -> None:
     roads = table.match.view(0)["roads"]
     assert [len(road["carriages"]) for road in roads] == [1] * 4
     assert all(road["carriages"][0] for road in roads)
-    assert table.s.bag.left() == 20
+    assert sum(table.s.bag) == 20
 
 
 @rule("1.4")

@@ -35,7 +35,7 @@ def test_an_empty_bag_sends_no_carriage() -> None:
         table.road(name, barricades=[0, 1, 2, 3], carriages=colours, pennies=10)
     table.road("north", carriages=["green"], pennies=10)
     table.lot("orange", "blue", "pink", "green", "orange", "blue", "green", "orange")
-    assert table.s.bag.left() == 0
+    assert sum(table.s.bag) == 0
     table.draw(0, NORTH)
     assert table.carriages("north") == [None]
 

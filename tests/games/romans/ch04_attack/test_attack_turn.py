@@ -54,6 +54,7 @@ def test_the_captor_clears_and_the_others_keep() -> None:
 def test_a_tie_loses_the_fort_and_nobody_clears() -> None:
     s = scene(wall="dinaire6 dinaire5", gold="| axx", green="| axx").attack()
     assert s.forts("gold") == s.forts("green") == []
+    assert s.told("tie_lost") == [("dinaire6",)]
     assert (s.just_lost, s.wall[0]) == (["dinaire6"], "dinaire5")
     assert s.up("gold") == s.up("green") == ["axx"]
 

@@ -25,6 +25,15 @@ def test_dru_hid_may_take_the_leftmost_fort_all_the_same() -> None:
     assert s.wall == ["dinaire3", "dinaire6"]
 
 
+@rule("5.4", "6.1")
+def test_with_two_forts_left_dru_hid_still_has_a_choice() -> None:
+    s = scene(wall="dinaire1 malgarde", gold="chippeuz axx - - | druhid", green="- - - - | horsie").attack()
+    assert s.offers("gold") == [("keep_fort",), ("take_fort", 5)]
+    s.do("gold", "take_fort", 5)
+    assert (s.forts("gold"), s.wall) == (["malgarde"], ["dinaire1"])
+    assert s.asked == {"KeepWeakest": ["gold"]}
+
+
 @rule("5.4")
 def test_a_dru_hid_who_does_not_capture_chooses_nothing() -> None:
     s = scene(gold="| druhid", green="| archr").attack()

@@ -19,6 +19,12 @@ def test_qween_takes_the_points_of_a_rival_warrior_revealed_this_turn() -> None:
 
 
 @rule("5.1")
+def test_any_player_may_seduce_any_other() -> None:
+    s = scene(gold="| archr", green="| druhid", red="| qween").attack().do("red", "seduce", "gold")
+    assert s.totals == {"gold": 0, "green": 2, "red": 6}
+
+
+@rule("5.1")
 def test_an_older_face_up_warrior_is_safe_from_qween() -> None:
     s = scene(gold="- | qween", green="horsie | axx").attack().do("gold", "seduce", "green")
     assert s.told("totals") == [("gold", 5), ("green", 7)]

@@ -29,6 +29,12 @@ def test_the_highest_sum_wins_and_legion_forts_count_against() -> None:
     assert s.winners == ["green"]
 
 
+@rule("8.2")
+def test_the_winner_is_the_best_of_all_whatever_the_seats() -> None:
+    assert end(gold="dinaire1", green="dinaire5", red="dinaire3").winners == ["green"]
+    assert end(gold="dinaire1", green="dinaire3", red="dinaire5").winners == ["red"]
+
+
 @rule("8.3")
 def test_level_scores_go_to_the_most_forts() -> None:
     s = end(gold="dinaire6", green="dinaire5 dinaire1")

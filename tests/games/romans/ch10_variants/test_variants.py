@@ -29,6 +29,8 @@ def test_which_fort_a_tie_costs_depends_on_the_option(tie_rule: str, gone: str) 
     s = scene(wall="dinaire1 dinaire6", options={"tie_rule": tie_rule}, gold="- - - - | axx", green="- - - - | axx")
     s.attack()
     assert s.just_lost == [gone]
+    assert s.told("fort_carried") == ([("dinaire1",)] if tie_rule == "carry_over" else [])
+    assert s.told("fort_lost") == ([("dinaire6",)] if tie_rule == "carry_over" else [])
 
 
 @rule("11.28")

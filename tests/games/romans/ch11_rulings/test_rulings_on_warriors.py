@@ -182,3 +182,11 @@ def test_axx_kept_once_is_cleared_with_the_next_fort() -> None:
 def test_an_axx_kept_from_an_earlier_turn_is_cleared_at_the_next_capture() -> None:
     s = scene(wall="dinaire1", gold="axx | archr", green="- | horsie").attack()
     assert (s.captor, s.asked, s.up("gold")) == ("gold", {}, [])
+
+
+@rule("11.10")
+def test_with_that_option_the_only_other_warrior_goes_even_if_stronger() -> None:
+    options = {"horsie_may_choose_herself": False}
+    s = scene(options=options, gold="chariott - | horsie", green="chippeuz archr | chariott").attack()
+    assert (s.captor, s.asked) == ("green", {})
+    assert s.up("gold") == ["horsie"]

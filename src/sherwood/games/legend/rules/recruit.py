@@ -91,7 +91,7 @@ def why_not_joining(s: Legend, piece: i64) -> Bar:
     """Why an unrecruited outlaw who stands with one of ours cannot join."""
     recruit = Option(verbs.RECRUIT, piece)
     if s.tried & bit(piece):
-        return Bar(recruit, "fought_already", "10.2", piece)
+        return Bar(recruit, "fought_already", "10.2e", piece)
     if s.wound and s.at[ROBIN] == s.at[piece]:
         return Bar(recruit, "wounded", "10.2c")
     if bit(piece) & MERRY:

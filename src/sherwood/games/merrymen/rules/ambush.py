@@ -25,7 +25,7 @@ from sherwood.games.merrymen.rules.ids import (
     WILL,
 )
 from sherwood.games.merrymen.rules.roads import check_lot, free_slots
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 from sherwood.games.merrymen.rules.villains import ability
 
 STOP_BIT: Final = 20
@@ -176,8 +176,8 @@ class Park(SeatStep[MerryMen]):
 
 def park(s: MerryMen, seat: i64, road: i64, place: i64, slot: i64, ref: Referee) -> None:
     """A tax rise waits until the robbery is paid out (§4.21)."""
-    s.lot[slot] = s.carriages[road * SPACE_STRIDE + place] + LYING
-    s.carriages[road * SPACE_STRIDE + place] = -1
+    s.lot = put(s.lot, slot, s.carriages[road * SPACE_STRIDE + place] + LYING)
+    s.carriages = put(s.carriages, road * SPACE_STRIDE + place, -1)
     ref.tell("parks", seat, slot)
     check_lot(s)
     reward(s, seat, LOT_REWARD, slot % 3, ref)

@@ -53,23 +53,52 @@ def missing(s: MerryMen, seat: i64, cost: tuple[i64, ...], row: i64) -> i64:
     return lack
 
 
+def payable(s: MerryMen, seat: i64, cost: tuple[i64, ...], rows: i64, less: i64) -> i64:
+    """Rows of a cost table for which a seat lacks no more resources than a discount saves."""
+    wood: i64 = s.goods[seat * GOODS]
+    iron: i64 = s.goods[seat * GOODS + 1]
+    tool: i64 = s.goods[seat * GOODS + 2]
+    mask: i64 = 0
+    for row in range(rows):
+        lack: i64 = less
+        short: i64 = cost[row * GOODS] - wood
+        if short > 0:
+            lack -= short
+        short = cost[row * GOODS + 1] - iron
+        if short > 0:
+            lack -= short
+        short = cost[row * GOODS + 2] - tool
+        if short > 0:
+            lack -= short
+        if lack >= 0:
+            mask |= bit(row)
+    return mask
+
+
 def trap_sites(s: MerryMen, seat: i64, less: i64) -> i64:
     """Sites where a trap fits and can be paid."""
     if s.laid[seat] >= PIECES or (s.settings.trap_penny and holds(s, seat, PENNY) < 1):
         return 0
-    mask: i64 = 0
-    for site in range(SITES):
-        if trap_room(s, site) >= 0 and missing(s, seat, TRAP_COST, site) <= less:
-            mask |= bit(site)
+    mask = payable(s, seat, TRAP_COST, SITES, less)
+    if mask:
+        blocked = trap_blocked(s)
+        for site in range(SITES):
+            if (blocked >> (4 * site)) & 15 == 15:
+                mask &= ~bit(site)
     return mask
+
+
+def trap_blocked(s: MerryMen) -> i64:
+    """Hideouts with a guard or a trap."""
+    blocked: i64 = s.guards
+    for seat in range(s.seats):
+        blocked |= s.traps[seat]
+    return blocked
 
 
 def trap_room(s: MerryMen, site: i64) -> i64:
     """The first hideout from the top with neither guard nor trap, or -1 (§3.36)."""
-    blocked: i64 = s.guards
-    for seat in range(s.seats):
-        blocked |= s.traps[seat]
-    room: i64 = ~(blocked >> (4 * site)) & 15
+    room: i64 = ~(trap_blocked(s) >> (4 * site)) & 15
     return 4 * site + lowest(room) if room else -1
 
 
@@ -77,10 +106,10 @@ def barricade_roads(s: MerryMen, seat: i64, less: i64) -> i64:
     """Roads where a barricade fits and can be paid."""
     if s.built[seat] >= PIECES or holds(s, seat, PENNY) < 1:
         return 0
-    mask: i64 = 0
+    mask = payable(s, seat, BARRICADE_COST, ROADS, less)
     for road in range(ROADS):
-        if s.road_barricades(road) < s.settings.barricade_spaces and missing(s, seat, BARRICADE_COST, road) <= less:
-            mask |= bit(road)
+        if mask & bit(road) and s.road_barricades(road) >= s.settings.barricade_spaces:
+            mask &= ~bit(road)
     return mask
 
 
@@ -165,15 +194,15 @@ def _barricade_bar(s: MerryMen, seat: i64, road: i64, less: i64) -> Bar:
 def lay_trap(s: MerryMen, seat: i64, site: i64, ref: Referee) -> None:
     hideout = trap_room(s, site)
     s.traps = put(s.traps, seat, s.traps[seat] | bit(hideout))
-    s.laid[seat] += 1
+    s.laid = put(s.laid, seat, s.laid[seat] + 1)
     ref.tell("traps", seat, hideout)
     if s.laid[seat] == PIECES:
         unlock(s, seat, ref)
 
 
 def raise_barricade(s: MerryMen, seat: i64, road: i64, ref: Referee) -> None:
-    s.barricades[road * BARRICADE_STRIDE + s.road_barricades(road)] = seat
-    s.built[seat] += 1
+    s.barricades = put(s.barricades, road * BARRICADE_STRIDE + s.road_barricades(road), seat)
+    s.built = put(s.built, seat, s.built[seat] + 1)
     ref.tell("barricades", seat, road)
     if s.built[seat] == PIECES:
         unlock(s, seat, ref)
@@ -186,7 +215,7 @@ def unlock(s: MerryMen, seat: i64, ref: Referee) -> None:
     s.fourth |= bit(seat)
     ref.tell("fourth", seat)
     if s.training[seat] > 0:
-        s.training[seat] -= 1
+        s.training = put(s.training, seat, s.training[seat] - 1)
         s.ready[seat] += 1
 
 
@@ -268,7 +297,7 @@ class LayPenny(SeatStep[MerryMen]):
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         s.goods[seat * GOODS + PENNY] -= 1
-        s.pennies[k] += 1
+        s.pennies = put(s.pennies, k, s.pennies[k] + 1)
         ref.tell("lays", seat, k)
         ask_pennies(s, seat, self.n - 1)
 

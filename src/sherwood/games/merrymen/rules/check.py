@@ -93,7 +93,7 @@ def _dice(s: MerryMen) -> None:
 
 
 def _carriages(s: MerryMen) -> None:
-    counts = s.bag.counts()
+    counts = s.bag[:]
     for place in s.carriages + s.lot:
         if place >= 0:
             counts[place & 3] += 1

@@ -17,7 +17,7 @@ from sherwood.games.merrymen.rules.fines import take_fine
 from sherwood.games.merrymen.rules.gains import Arm, famous, gain, holds, loot, return_weapons, score, spend
 from sherwood.games.merrymen.rules.ids import CHURCH, DISTRACTION, GOODS, LOOT, MAIN, WEAPONS
 from sherwood.games.merrymen.rules.spies import guards_at
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 
 STOP_BIT: Final = 4
 
@@ -165,7 +165,7 @@ def free_arrested(s: MerryMen, seat: i64, hideout: i64, ref: Referee) -> None:
     for owner in range(s.seats):
         if s.men[owner] & bit(hideout):
             s.men[owner] &= ~bit(hideout)
-            s.training[owner] += 1
+            s.training = put(s.training, owner, s.training[owner] + 1)
             ref.tell("frees", seat, owner)
             score(s, seat, 1 if owner != seat else 0, ref)
 

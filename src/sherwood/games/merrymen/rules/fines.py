@@ -22,7 +22,7 @@ def jail(s: MerryMen, seat: i64, level: i64, tuck: bool, ref: Referee) -> None:
         s.tuck_at = CELL + level
         ref.tell("tuck_jailed", seat, level)
     else:
-        s.cells[seat * 4 + level - 1] += 1
+        s.cells = put(s.cells, seat * 4 + level - 1, s.cells[seat * 4 + level - 1] + 1)
         ref.tell("jailed", seat, level)
 
 
@@ -53,7 +53,7 @@ def ask_thief(s: MerryMen, seat: i64, kinds: i64, ref: Referee) -> None:
 
 def pay_thief(s: MerryMen, seat: i64, kind: i64, ref: Referee) -> None:
     spend(s, seat, kind, 1, ref)
-    s.stash[kind] += 1
+    s.stash = put(s.stash, kind, s.stash[kind] + 1)
 
 
 class ThiefFine(SeatStep[MerryMen]):

@@ -68,10 +68,10 @@ def set_board(s: MerryMen, ref: Referee) -> None:
     for site in range(SITES):
         s.guards |= bit(4 * site + 2) | bit(4 * site + 3)
     for road in range(ROADS):
-        s.pennies[road] = ROAD_PENNIES[s.seats]
+        s.pennies = put(s.pennies, road, ROAD_PENNIES[s.seats])
         new_carriage(s, road, ref)
     for kind in range(GOODS):
-        s.stash[kind] = STASH[kind]
+        s.stash = put(s.stash, kind, STASH[kind])
     new_ransom(s, ref)
 
 
@@ -102,7 +102,7 @@ def set_player(s: MerryMen, seat: i64, ref: Referee) -> None:
     for kind in range(GOODS):
         s.goods[seat * GOODS + kind] = START[kind]
     s.ready[seat] = 3
-    s.training[seat] = 3
+    s.training = put(s.training, seat, 3)
     if s.settings.tuck:
         s.tuck_cards = put(s.tuck_cards, seat, full(TUCK_CARDS))
     for _ in range(HAND):

@@ -24,7 +24,7 @@ from sherwood.games.merrymen.rules.ids import (
     WEAPON_LIMIT,
     WEAPONS,
 )
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 
 _LOOT_BAG: Final[list[i64]] = list(LOOT_COUNT)
 
@@ -71,7 +71,7 @@ def score(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
 def famous(s: MerryMen, seat: i64, ref: Referee) -> None:
     """One step up the reputation track, which ends at its top (§5.15)."""
     if s.reputation[seat] < REPUTATION_TOP:
-        s.reputation[seat] += 1
+        s.reputation = put(s.reputation, seat, s.reputation[seat] + 1)
         ref.tell("fame", seat, s.reputation[seat])
 
 

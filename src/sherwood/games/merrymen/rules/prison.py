@@ -15,7 +15,7 @@ from sherwood.games.merrymen.rules.cards import DICE_PER_TOKEN, PRISON_TOKENS, R
 from sherwood.games.merrymen.rules.combat import decline
 from sherwood.games.merrymen.rules.gains import gain, holds, score, spend
 from sherwood.games.merrymen.rules.ids import CELL, CHURCH, DISTRACTION, GALLOWS, GOODS, MAIN
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 from sherwood.games.merrymen.rules.theft import skill
 
 TUCK_BIT: Final = 15
@@ -184,8 +184,8 @@ def free_tuck(s: MerryMen, seat: i64, ref: Referee) -> None:
 
 def free_man(s: MerryMen, seat: i64, owner: i64, level: i64, ref: Referee) -> None:
     """Points only for another's man (§4.43); he goes into training; no reputation (§4.45)."""
-    s.cells[owner * 4 + level - 1] -= 1
-    s.training[owner] += 1
+    s.cells = put(s.cells, owner * 4 + level - 1, s.cells[owner * 4 + level - 1] - 1)
+    s.training = put(s.training, owner, s.training[owner] + 1)
     ref.tell("frees", seat, owner)
     if owner != seat:
         score(s, seat, 1 if s.settings.rescue_vp else RESCUE_VP[level - 1], ref)
@@ -213,7 +213,7 @@ def ask_claim(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
 
 
 def claim(s: MerryMen, seat: i64, kind: i64, ref: Referee) -> None:
-    s.stash[kind] -= 1
+    s.stash = put(s.stash, kind, s.stash[kind] - 1)
     gain(s, seat, kind, 1, ref)
 
 

@@ -140,8 +140,8 @@ class RansomAgain(Phase[MerryMen]):
 
 def bring_back(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
     """A man of one's own leaves prison for the training ground."""
-    s.cells[seat * 4 + level - 1] -= 1
-    s.training[seat] += 1
+    s.cells = put(s.cells, seat * 4 + level - 1, s.cells[seat * 4 + level - 1] - 1)
+    s.training = put(s.training, seat, s.training[seat] + 1)
     ref.tell("returns", seat, level)
 
 

@@ -13,13 +13,13 @@ from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import LOT_PENNIES
 from sherwood.games.merrymen.rules.ids import LOT, LYING, PENNILESS, ROADS, SPACE_STRIDE
-from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
 def lose_pennies(s: MerryMen, road: i64, n: i64, ref: Referee) -> None:
     """Pennies leave a road; an empty road ends the game at once (§2.2)."""
     lost: i64 = n if n < s.pennies[road] else s.pennies[road]
-    s.pennies[road] -= lost
+    s.pennies = put(s.pennies, road, s.pennies[road] - lost)
     ref.tell("taxed", s.active, lost, road)
     if s.pennies[road] == 0 and s.ending < 0:
         ref.tell("penniless", s.active, road)
@@ -37,7 +37,7 @@ def free_slots(s: MerryMen) -> i64:
 def to_castle(s: MerryMen, road: i64, colour: i64, ref: Referee) -> None:
     """The carriage stands on the first free slot, which says what its road loses (§4.19)."""
     slot = lowest(free_slots(s))
-    s.lot[slot] = colour
+    s.lot = put(s.lot, slot, colour)
     ref.tell("castle", s.active, colour, road)
     lose_pennies(s, road, LOT_PENNIES[slot], ref)
 
@@ -48,9 +48,11 @@ def roll_on(s: MerryMen, road: i64, ref: Referee) -> None:
     at: i64 = road * SPACE_STRIDE
     front = s.road_barricades(road)
     home: i64 = s.carriages[at + front]
+    moved = s.carriages[:]
     for place in range(front, 0, -1):
-        s.carriages[at + place] = s.carriages[at + place - 1]
-    s.carriages[at] = -1
+        moved[at + place] = moved[at + place - 1]
+    moved[at] = -1
+    s.carriages = moved
     if home >= 0:
         to_castle(s, road, home, ref)
     new_carriage(s, road, ref)
@@ -58,9 +60,11 @@ def roll_on(s: MerryMen, road: i64, ref: Referee) -> None:
 
 def new_carriage(s: MerryMen, road: i64, ref: Referee) -> None:
     """From the bag to the start of the road; none when the bag is empty (§4.18)."""
-    if s.bag.left() > 0:
-        colour = ref.draw(s.bag)
-        s.carriages[road * SPACE_STRIDE] = colour
+    left: i64 = s.bag[0] + s.bag[1] + s.bag[2] + s.bag[3]
+    if left > 0:
+        colour = ref.chance.weighted(s.bag, left)
+        s.bag = put(s.bag, colour, s.bag[colour] - 1)
+        s.carriages = put(s.carriages, road * SPACE_STRIDE, colour)
         ref.tell("carriage", s.active, colour, road)
 
 
@@ -87,13 +91,14 @@ class TaxRise(Phase[MerryMen]):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         robbed: i64 = 0
-        for slot in range(LOT):
-            place = s.lot[slot]
+        bag = s.bag[:]
+        for place in s.lot:
             if place >= 0:
-                if place >= LYING:
-                    robbed += 1
-                s.bag.put_back(place & 3)
-                s.lot[slot] = -1
+                bag[place & 3] += 1
+            if place >= LYING:
+                robbed += 1
+        s.bag = bag
+        s.lot = [-1] * LOT
         ref.tell("tax_rise", s.active, robbed)
         keys: tuple[i64, ...] = ()
         if s.settings.tax_order:

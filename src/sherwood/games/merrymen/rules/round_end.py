@@ -57,14 +57,16 @@ class Advance(Phase[MerryMen]):
     """Prisoners move up; from level 3 to the gallows (§5.4). Tuck hanged ends the game (§6.8)."""
 
     def run(self, s: MerryMen, ref: Referee) -> None:
+        cells = s.cells[:]
         for seat in range(s.seats):
             at: i64 = seat * 4
-            if s.cells[at + 2] > 0:
-                ref.tell("hanged", seat, s.cells[at + 2])
-            s.cells[at + 3] += s.cells[at + 2]
-            s.cells[at + 2] = s.cells[at + 1]
-            s.cells[at + 1] = s.cells[at]
-            s.cells[at] = 0
+            if cells[at + 2] > 0:
+                ref.tell("hanged", seat, cells[at + 2])
+            cells[at + 3] += cells[at + 2]
+            cells[at + 2] = cells[at + 1]
+            cells[at + 1] = cells[at]
+            cells[at] = 0
+        s.cells = cells
         if CELL < s.tuck_at < GALLOWS:
             s.tuck_at += 1
             if s.tuck_at == GALLOWS:
@@ -77,7 +79,7 @@ class Arrested(Phase[MerryMen]):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         for kind in range(GOODS):
-            s.stash[kind] += count(s.fines[kind])
+            s.stash = put(s.stash, kind, s.stash[kind] + count(s.fines[kind]))
             s.fines = put(s.fines, kind, 0)
         for seat in range(s.seats):
             caught: i64 = s.men[seat] & s.guards
@@ -103,7 +105,7 @@ class GoHome(Phase[MerryMen]):
                 s.ready[seat] += s.mains[seat * MAINS + place]
                 s.mains[seat * MAINS + place] = 0
             while s.training[seat] > 0 and s.ready[seat] < beds(s, seat):
-                s.training[seat] -= 1
+                s.training = put(s.training, seat, s.training[seat] - 1)
                 s.ready[seat] += 1
         if s.settings.tuck and s.tuck_at <= YARD:
             s.tuck_at = MAIN + CHURCH
@@ -136,7 +138,7 @@ class Recalls(Phase[MerryMen]):
 
 
 def recall(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
-    s.cells[seat * 4 + level - 1] -= 1
+    s.cells = put(s.cells, seat * 4 + level - 1, s.cells[seat * 4 + level - 1] - 1)
     s.ready[seat] += 1
     ref.tell("recalls", seat, level)
     score(s, seat, -RECALL_PENALTY, ref)
@@ -244,7 +246,7 @@ class NextRound(Phase[MerryMen]):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         for villain in range(VILLAINS):
-            s.villain_at[villain] = HOME
+            s.villain_at = put(s.villain_at, villain, HOME)
         for seat in range(s.seats):
             if 0 < s.turned[seat] < s.round:
                 s.turned = put(s.turned, seat, 0)

@@ -117,6 +117,7 @@ class Peek(Phase[MerryMen]):
         self.seat = seat
 
     def run(self, s: MerryMen, ref: Referee) -> None:
+        s.villains = s.villains.clone()
         for card in s.villains.peek(ref.chance, s.seats, bit(self.seat)):
             whisper(self.seat, card, ref)
         ref.reveal()

@@ -107,8 +107,8 @@ class MerryMen(State):
     carriages: list[i64]  # road * 5 + place, far end first: colour or -1
     lot: list[i64]  # slots in filling order: -1, colour (standing) or colour + 4 (lying)
     villain_at: list[i64]
-    bag: Pile  # carriages by colour
-    villains: Pile
+    bag: list[i64]  # carriages not on the board, by colour
+    villains: Pile  # replaced by a clone before it changes, so that clones of the state may share it
 
     def set_up(self, settings: Settings, seats: i64) -> None:
         """Everything in its box; the set-up phase deals it out."""
@@ -150,7 +150,7 @@ class MerryMen(State):
         self.carriages = [-1] * (ROADS * SPACE_STRIDE)
         self.lot = [-1] * LOT
         self.villain_at = [HOME] * VILLAINS
-        self.bag = Pile(list(CARRIAGES))
+        self.bag = list(CARRIAGES)
         self.villains = Pile([0] * (VILLAIN_CARDS + SHERIFF_CARDS))
 
     def clone(self) -> MerryMen:
@@ -184,15 +184,15 @@ class MerryMen(State):
         other.reroll = self.reroll
         other.acted = self.acted
         other.vp = self.vp[:]
-        other.reputation = self.reputation[:]
+        other.reputation = self.reputation
         other.hero = self.hero
         other.hero_at = self.hero_at[:]
         other.turned = self.turned
         other.ready = self.ready[:]
-        other.training = self.training[:]
+        other.training = self.training
         other.captives = self.captives
-        other.built = self.built[:]
-        other.laid = self.laid[:]
+        other.built = self.built
+        other.laid = self.laid
         other.emissaries = self.emissaries
         other.hand = self.hand[:]
         other.tasks = self.tasks
@@ -208,16 +208,16 @@ class MerryMen(State):
         other.traps = self.traps
         other.men = self.men[:]
         other.mains = self.mains[:]
-        other.cells = self.cells[:]
-        other.stash = self.stash[:]
+        other.cells = self.cells
+        other.stash = self.stash
         other.fines = self.fines
-        other.pennies = self.pennies[:]
-        other.barricades = self.barricades[:]
-        other.carriages = self.carriages[:]
-        other.lot = self.lot[:]
-        other.villain_at = self.villain_at[:]
-        other.bag = self.bag.clone()
-        other.villains = self.villains.clone()
+        other.pennies = self.pennies
+        other.barricades = self.barricades
+        other.carriages = self.carriages
+        other.lot = self.lot
+        other.villain_at = self.villain_at
+        other.bag = self.bag
+        other.villains = self.villains
         return other
 
     def guess(self, seat: i64, rng: Rng) -> MerryMen:
@@ -226,6 +226,7 @@ class MerryMen(State):
         self.guess_hands(other, seat, rng)
         if self.ending < 0:  # the final count shows them
             self.guess_tasks(other, seat, rng)
+        other.villains = self.villains.clone()
         other.villains.redeal(seat, Dice(rng))
         return other
 

@@ -44,6 +44,7 @@ class VillainCard(Phase[MerryMen]):
     """Guard, villain, road, in this order."""
 
     def run(self, s: MerryMen, ref: Referee) -> None:
+        s.villains = s.villains.clone()
         card = ref.draw(s.villains)
         s.villain_used |= bit(card)
         ref.tell("villain_card", s.active, card)
@@ -126,7 +127,7 @@ class PlaceVillain(Phase[MerryMen]):
     def run(self, s: MerryMen, ref: Referee) -> None:
         villain = VILLAIN_WHO[self.card]
         space = VILLAIN_PLACE[self.card]
-        s.villain_at[villain] = space
+        s.villain_at = put(s.villain_at, villain, space)
         ref.tell("villain", s.active, villain, space)
         act(s, villain, space, ref)
         for seat in range(s.seats):
@@ -160,11 +161,11 @@ def guy(s: MerryMen, road: i64, ref: Referee) -> None:
     if front == 0:
         return
     owner: i64 = s.barricades[road * BARRICADE_STRIDE + front - 1]
-    s.barricades[road * BARRICADE_STRIDE + front - 1] = -1
+    s.barricades = put(s.barricades, road * BARRICADE_STRIDE + front - 1, -1)
     ref.tell("torn", owner, road)
     colour: i64 = s.carriages[road * SPACE_STRIDE + front]
     if colour >= 0:
-        s.carriages[road * SPACE_STRIDE + front] = -1
+        s.carriages = put(s.carriages, road * SPACE_STRIDE + front, -1)
         to_castle(s, road, colour, ref)
         check_lot(s)
 

@@ -1,0 +1,68 @@
+"""What the view counts for a player, and where choices are on the board."""
+
+import pytest
+
+from games.merrymen.scene import HIT, MISS, Scene, scene
+from sherwood.games.merrymen import terminal
+from support.tables import random_match
+
+
+def test_odds_of_every_roll() -> None:
+    odds = scene().match.view(0)["odds"]
+    assert odds["theft"] == [0.875, 0.75, 0.5]
+    assert odds["archery"] == [0.875, 0.5, 0.125]
+    assert odds["weapon"] == [0.667, 0.889, 0.963, 0.988]
+    assert odds["prison"][0] == [0.75, 0.25, 0.0]
+    assert odds["prison"][2][2] == 0.656
+
+
+def test_the_next_roll_is_the_one_on_offer() -> None:
+    table = scene()
+    assert table.match.view(0)["next_roll"] is None
+    table = table.hero_turn(1).do(1, "move", "archery")
+    assert table.match.view(0)["next_roll"] == 0.875
+    assert table.do(1, "shoot", dice=[HIT] * 3).match.view(0)["next_roll"] == 0.5
+    lost = scene().goods(0, distraction=1).weapons(0, sword=1).hero_turn(0).do(0, "move", "forge")
+    lost.do(0, "fight", "forge:3").do(0, "strike", "sword 1", "axe 0", dice=[MISS])
+    assert lost.match.view(0)["next_roll"] == 0.667
+
+
+def test_what_is_missing_for_everything_that_can_be_built() -> None:
+    table = scene().goods(0, iron=2).weapons(0).traps(1, "forge:1", "forge:2").field(laid=[0, 2, 0])
+    costs = table.match.view(0)["costs"]
+    assert costs["traps"] == {"armoury": 1, "workshop": 2, "lumberjack": 1, "church": 3, "forge": None, "square": 2}
+    assert costs["emissary"]["lack"] == {"weapons": 1, "resources": 0, "pennies": 1}
+    assert scene().emissaries(0, 3).match.view(0)["costs"]["emissary"] is None
+    assert scene().match.view(None)["costs"] is None
+
+
+def test_how_near_each_loss_is() -> None:
+    table = scene(tuck=True).road("west", pennies=2).field(track=4)
+    assert table.match.view(0)["losses"] == {"pennies": 2, "roads": ["west"], "guards": 2, "tuck": None}
+
+
+def paths(table: Scene, seat: int) -> dict[tuple[object, ...], tuple[str, ...]]:
+    return {choice.do: choice.path for choice in table.match.choices(seat)}
+
+
+def test_choices_lie_on_the_board() -> None:
+    table = scene().hand(0, "much-1").passive(0, "much-3")
+    assert paths(table, 0) == {("play", 0): ("card:0",), ("play", 2): ("passive:2",)}
+    table.do(0, "play", "much-1")
+    assert paths(table, 0)[("use", 0)] == ("action:1",)
+    assert paths(table, 0)[("rest", 4)] == ("main:forge",)
+    robber = scene().weapons(1, sword=2).road("north", carriages=["pink"]).hero_turn(1)
+    assert paths(robber, 1)[("move", 6)] == ("space:north",)
+    assert paths(robber.do(1, "move", "north"), 1)[("ambush", 0, 2)] == ("carriage:north:0", "dice:2")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_terminal_tells_every_view(seats: int, lang: str) -> None:
+    match = random_match("merrymen", seats, "terminal")
+    for seq in range(0, match.seq, 9):
+        early = match.rewound(seq)
+        for seat in (0, None):
+            told = terminal.describe(early.view(seat), early.speech(lang))
+            assert len(told) > 10
+            terminal.render(early.view(seat), early.speech(lang))
