@@ -29,9 +29,13 @@ def asked() -> set[str]:
     found |= {f"no-{reason}" for reason in re.findall(r"Refused\(\s*\"([a-z-]+)\"", text)}
     found |= {f"no-unknown-{what}" for what in re.findall(r"not_found\(\"([a-z]+)\"", text)}
     found |= {f"js-{key}" for key in re.findall(r"(?<![\w.])say\([\"']([a-z-]+)[\"']", _scripts())}
-    found |= {f"js-{key}" for pair in re.findall(r"say\([^\"')]+\? \"([a-z-]+)\" : \"([a-z-]+)\"", _scripts()) for key in pair}
+    found |= {
+        f"js-{key}" for pair in re.findall(r"say\([^\"')]+\? \"([a-z-]+)\" : \"([a-z-]+)\"", _scripts()) for key in pair
+    }
     found |= {f"pace-{pace}" for pace in PACES} | {f"level-{level}" for level in LEVELS}
-    found |= {f"language-{lang}" for lang in LANGUAGES} | {f"no-not-{status}" for status in ("running", "lobby", "over")}
+    found |= {f"language-{lang}" for lang in LANGUAGES} | {
+        f"no-not-{status}" for status in ("running", "lobby", "over")
+    }
     found |= {f"no-{reason}" for reason in ("malformed", "unknown-page", "method", "too-long", "too-fast")}
     statuses = ("reported", "ruled", "reconstructed")
     return found | {f"mark-{status}{end}" for status in statuses for end in ("", "-help")}
