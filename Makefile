@@ -4,14 +4,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.setup
 BUILT := $(VENV)/.built
+APT := $(if $(filter-out 0,$(shell id -u)),sudo) sh -c 'apt-get update -q && apt-get install -qy --no-install-recommends "$$0"'
 UNIT := $(shell find src/sherwood/engine src/sherwood/search src/sherwood/games/*/rules -name '*.py' 2>/dev/null)
 
-.PHONY: play test check bench bench-peers fuzz screens load compiled setup clean
+.PHONY: play test system check bench bench-peers fuzz screens load compiled setup clean
 
 play: $(BUILT)
 	$(BIN)/sherwood serve --open
 
-test: $(BUILT)
+test: $(BUILT) system
 	@echo "== compiled build: every test"
 	$(BIN)/python -m pytest --ignore=tests/browser
 	@echo "== real browsers"
@@ -19,9 +20,14 @@ test: $(BUILT)
 	@echo "== plain Python: the laws"
 	SHERWOOD_PURE=1 $(BIN)/python -m pytest tests/laws
 
+# What only the tests need of the system: a real browser and a real PostgreSQL, from Debian's packages.
+system:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(APT) chromium
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(APT) postgresql
+
 check: $(SETUP)
-	$(BIN)/ruff check src tests
-	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests tools setup.py
+	$(BIN)/ruff format --check src tests tools setup.py
 	$(BIN)/mypy
 	npx --yes --package typescript@5.9 tsc -p tsconfig.json
 
@@ -62,5 +68,5 @@ $(BUILT): $(SETUP) setup.py $(UNIT)
 	touch $@
 
 clean:
-	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) build .cache .pytest_cache .mypy_cache .ruff_cache
 	find src -name '*.so' -delete
