@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 
 from sqlalchemy import create_engine, text
-from support.served import Person, Server, until
 
 from sherwood.table.store.database import address
+from support.served import Person, Server, until
 
 
 def test_an_account_keeps_and_adopts_what_guests_played(server: Server) -> None:
