@@ -46,7 +46,7 @@ def test_others_learn_who_is_ready_and_nothing_more(server: Server) -> None:
     ann.do(confirm)
     bob.until(lambda parts: not parts["seats"][0]["waiting"])
     assert bob.parts["n"] == n + 1, "the number of messages must not count what Ann did in private"
-    hers = [clan for clan in bob.parts["view"]["clans"] if clan["seat"] == 0][0]
+    hers = next(clan for clan in bob.parts["view"]["clans"] if clan["seat"] == 0)
     assert {slot["warrior"] for slot in hers["lane"]} == {None}
     same = {key: value for key, value in bob.parts["view"].items() if key != "clans"}
     assert same == {key: value for key, value in before.items() if key != "clans"}
@@ -54,7 +54,7 @@ def test_others_learn_who_is_ready_and_nothing_more(server: Server) -> None:
 
 
 def test_a_private_choice_changes_no_public_answer(server: Server) -> None:
-    ann, bob, table, line, *_ = planned(server, pace=180)
+    _ann, bob, table, line, *_ = planned(server, pace=180)
     stranger = Person(server, "Eve")
     paths = [f"/api/tables/{table}", f"/api/tables/{table}/view", "/api/tables", f"/tables/{table}"]
     before = [_body(stranger, path) for path in paths] + [json.dumps(bob.view(table, 1))]
@@ -81,7 +81,7 @@ def test_a_running_game_gives_no_journal_no_replay_and_no_foreign_seat(server: S
 
 def test_taking_back_is_not_offered_while_several_plan(server: Server) -> None:
     """Else the offer would go away when somebody else moves, and tell that they did."""
-    _, _, _, ann, bob, _ = planned(server)
+    _, _, _, ann, _bob, _ = planned(server)
     ann.do(placing(ann)[0])
     ann.quiet(0.1)
     assert not ann.parts["take_back"]["can"]

@@ -26,6 +26,7 @@ class Audience(NamedTuple):
     lang: str
     drawn: bool
     told: bool = True
+    narrow: bool = False
 
 
 class Channel:

@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sherwood.web.logs import log
 from sherwood.web.session import COOKIE, SAFE, same_origin
+from sherwood.web.words import language, say
 
 POLICY = "; ".join(
     (
@@ -82,7 +83,7 @@ class Gate:
         if refusal is None:
             await self.app(scope, receive, sender)
         else:
-            await _answer(sender, *refusal)
+            await _answer(sender, *refusal, _language(scope))
         log("request", method=method, path=scope["path"], status=status, ms=_ms(started))
 
     def _refusal(self, scope: Any) -> tuple[int, str] | None:
@@ -108,8 +109,12 @@ def _ms(started: float) -> float:
     return round((time.perf_counter() - started) * 1000, 1)
 
 
-async def _answer(send: Any, status: int, reason: str) -> None:
-    body = msgspec.json.encode({"refused": reason, "say": reason, "rule": ""})
+def _language(scope: Any) -> str:
+    return language(None, dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+
+
+async def _answer(send: Any, status: int, reason: str, lang: str) -> None:
+    body = msgspec.json.encode({"refused": reason, "say": say(lang, f"no-{reason}"), "rule": ""})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -62,6 +62,6 @@ def _table(rows: list[Mapping[str, Any]], words: Speech) -> Markup:
         for row in rows
     ]
     table = Markup('<table class="plain-table"><thead><tr>{}</tr></thead><tbody>{}</tbody></table>')
-    return Markup('<div class="plain-scroll">{}</div>').format(
+    return Markup('<div class="plain-scroll" tabindex="0">{}</div>').format(
         table.format(Markup("").join(heads), Markup("").join(lines))
     )

@@ -98,22 +98,22 @@ def _game(room: Room, who: Audience, before: Channel | None) -> dict[str, Any]:
         before.glance = glance
     shown["prompt"] = _prompt(room, who) if running else None
     if who.drawn:
-        shown["board"] = board(room.match.game.id, glance.view, who.lang, who.seat)
+        shown["board"] = board(room.match.game.id, glance.view, who.lang, who.seat, who.narrow)
     else:
         shown["view"] = glance.view
     return shown
 
 
 def _viewer(seat: int) -> int | None:
-    return None if seat == SPECTATOR else seat
+    return None if seat < 0 else seat
 
 
-def board(game: str, view: dict[str, Any], lang: str, seat: int) -> dict[str, Any]:
+def board(game: str, view: dict[str, Any], lang: str, seat: int, narrow: bool = False) -> dict[str, Any]:
     """Drawn where the game has a drawing; in words where it has none, or where the drawing fails."""
     draw = shelf.drawer(game)
     if draw is not None:
         try:
-            return _drawn(draw(view, lang, seat))
+            return _drawn(draw(view, lang, _viewer(seat), narrow))
         except Exception as error:
             problem("drawing", error, game=game)
     return {"plain": True, "live": plain.html(view, shelf.speech(game, lang)), "static": ""}

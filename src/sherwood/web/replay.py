@@ -57,7 +57,7 @@ def at(text: str, step: int) -> Match:
     return match if step == match.seq else match.rewound(step)
 
 
-def moment(text: str, step: int, seat: int, lang: str) -> dict[str, Any]:
+def moment(text: str, step: int, seat: int, lang: str, narrow: bool = False) -> dict[str, Any]:
     total = whole(text).seq
     if not 0 <= step <= total:
         raise Refused("unknown-moment", 404)
@@ -67,7 +67,7 @@ def moment(text: str, step: int, seat: int, lang: str) -> dict[str, Any]:
     return {
         "step": step,
         "steps": total,
-        "board": present.board(match.game.id, match.game.view(match.state, seat), lang, seat),
+        "board": present.board(match.game.id, match.game.view(match.state, seat), lang, seat, narrow),
         "log": log(match, seat, lang),
         "waiting": list(match.waiting),
         "result": present.scoring(match, lang) if match.over else None,

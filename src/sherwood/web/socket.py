@@ -161,7 +161,8 @@ async def _open(socket: WebSocket[Any, Any, Any], house: House, table: str) -> L
     if seat >= 0 and seat not in deeds.seats_of(room, me):
         raise Refused("not-your-seat", 403)
     lang = language(query.get("lang"), me.lang)
-    who = Audience(max(seat, -1), lang, query.get("drawn", "1") == "1", query.get("told", "1") == "1")
+    drawn, told, narrow = (query.get(*key) == "1" for key in (("drawn", "1"), ("told", "1"), ("narrow", "0")))
+    who = Audience(max(seat, -1), lang, drawn, told, narrow)
     return Line(house, socket, room, who, me)
 
 

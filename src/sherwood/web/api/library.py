@@ -47,10 +47,12 @@ class LibraryApi(Controller):
         return deeds.levels()
 
     @get("/replays/{name:str}/{step:int}")
-    async def moment(self, house: House, me: Visitor, name: str, step: int, seat: int = -2) -> dict[str, Any]:
+    async def moment(
+        self, house: House, me: Visitor, name: str, step: int, seat: int = -2, narrow: bool = False
+    ) -> dict[str, Any]:
         """A finished game after `step` choices, as a seat saw it (-1 a spectator, -2 everything)."""
         text = await replay.text_of(house, name)
-        return await house.store.run(replay.moment, text, step, seat, me.lang)
+        return await house.store.run(replay.moment, text, step, seat, me.lang, narrow)
 
     @post("/replays", status_code=201)
     async def open_file(self, house: House, data: JournalText) -> Went:

@@ -2,6 +2,7 @@
 /** The replay page: scrub, step, play; keys Home, End, arrows; every moment has its own address. */
 import { Board } from "./board.js";
 import { paintEnding, paintLog } from "./side.js";
+import { NARROW } from "./wire.js";
 import { ask, byId, calm, say, toast } from "./words.js";
 
 const root = byId("replay", HTMLElement);
@@ -18,7 +19,7 @@ let timer = 0;
 
 /** @param {number} n */
 function fetchMoment(n) {
-  const path = `/api/replays/${start.name}/${n}?seat=${as.value}`;
+  const path = `/api/replays/${start.name}/${n}?seat=${as.value}&narrow=${NARROW.matches}`;
   if (!cache.has(path)) cache.set(path, ask("GET", path));
   return /** @type {Promise<any>} */ (cache.get(path));
 }
@@ -85,6 +86,7 @@ root.addEventListener("click", (event) => {
 });
 range.addEventListener("input", () => (pause(), void show(Number(range.value))));
 as.addEventListener("change", () => void show(step));
+NARROW.addEventListener("change", () => void show(step));
 byId("copy-moment", HTMLElement).addEventListener("click", async () => {
   await navigator.clipboard?.writeText(location.href).catch(() => {});
   toast(say("copied"));

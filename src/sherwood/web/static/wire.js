@@ -3,6 +3,9 @@
 
 /** @typedef {Record<string, any>} Event_ */
 
+/** Phones get a board drawn for them. */
+export const NARROW = matchMedia("(max-width: 640px)");
+
 export class Wire {
   /** @param {string} path @param {{event: (event: Event_) => void, online: (is: boolean) => void}} act */
   constructor(path, act) {
@@ -17,6 +20,7 @@ export class Wire {
     /** @type {Map<number, (answer: Event_) => void>} */ this.asked = new Map();
     /** @type {WebSocket | null} */ this.socket = null;
     window.addEventListener("online", () => this.again());
+    NARROW.addEventListener("change", () => this.look(this.seat));
   }
 
   /** Look as another seat (or -1, a spectator): a new stream from the beginning. @param {number} seat */
@@ -30,7 +34,7 @@ export class Wire {
   connect() {
     this.socket?.close();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const query = new URLSearchParams({ seat: String(this.seat), lang: this.lang, epoch: this.epoch, after: String(this.after) });
+    const query = new URLSearchParams({ seat: String(this.seat), lang: this.lang, narrow: NARROW.matches ? "1" : "0", epoch: this.epoch, after: String(this.after) });
     const socket = new WebSocket(`${scheme}//${location.host}${this.path}?${query}`);
     this.socket = socket;
     socket.onmessage = (message) => this.socket === socket && this.receive(JSON.parse(message.data));

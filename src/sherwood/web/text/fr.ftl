@@ -191,6 +191,8 @@ no-illegal = Les règles ne le permettent pas maintenant.
 no-malformed = Ce message n’a pas été compris.
 no-too-long = C’est trop long.
 no-method = Cela ne se fait pas ici.
+no-foreign-origin = Ceci vient d’une autre page.
+no-too-fast = Trop de choses à la fois : attendez un instant.
 no-busy = Trop de choses à la fois : réessayez.
 no-not-running = La partie n’est pas en cours.
 no-not-lobby = La partie a déjà commencé.
@@ -212,7 +214,6 @@ no-broken = Quelque chose s’est mal passé chez nous. Rien n’a été changé
 
 ## Dit par le script dans le navigateur
 js-your-turn = À vous
-js-waiting = On attend { $name }
 js-ready = prêt
 js-thinking = choisit
 js-away = absent : un robot joue
@@ -224,7 +225,6 @@ js-you = vous
 js-winner = { $name } gagne
 js-winners = { $name } partagent la victoire
 js-no-winner = Personne ne gagne
-js-total = Total
 js-pass-to = C’est à { $name }
 js-i-am = Je suis { $name }
 js-rule = règle
@@ -235,10 +235,6 @@ js-at = { $n } sur { $total }
 js-beginning = Début
 js-left = reste { $time }
 js-log-start = Mise en place
-js-new-lines = { $n ->
-    [one] { $n } nouvelle
-   *[other] { $n } nouvelles
-}
 js-says = { $name } : 
 js-try-again = La table ne répond pas. Réessayez.
 js-drag = Plateau. Les flèches passent d’une chose à l’autre, Entrée choisit.

@@ -1,0 +1,72 @@
+"""Every sentence of the pages exists in both languages, every key that is asked for exists, and none is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import sherwood.web
+from sherwood.bots.levels import LEVELS
+from sherwood.text.speech import keys
+from sherwood.web.deeds import PACES
+from sherwood.web.words import LANGUAGES, language, say, script_words
+
+WEB = Path(sherwood.web.__file__).parent
+SOURCES = [*WEB.rglob("*.py"), *WEB.rglob("*.html"), *WEB.glob("static/*.js")]
+
+
+def written(lang: str) -> list[str]:
+    return keys(WEB / "text" / f"{lang}.ftl")
+
+
+def asked() -> set[str]:
+    """Keys named in the sources, and those made from lists that are known here."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    found = set(re.findall(r"\bt\(\s*[\"']([a-z0-9-]+)[\"'](?!\s*[+~])", text))
+    found |= set(re.findall(r"\bsay\([a-z_.]*lang, [\"']([a-z0-9-]+)[\"']", text))
+    found |= {f"no-{reason}" for reason in re.findall(r"Refused\(\s*\"([a-z-]+)\"", text)}
+    found |= {f"no-unknown-{what}" for what in re.findall(r"not_found\(\"([a-z]+)\"", text)}
+    found |= {f"js-{key}" for key in re.findall(r"(?<![\w.])say\([\"']([a-z-]+)[\"']", _scripts())}
+    found |= {
+        f"js-{key}" for pair in re.findall(r"say\([^\"')]+\? \"([a-z-]+)\" : \"([a-z-]+)\"", _scripts()) for key in pair
+    }
+    found |= {f"pace-{pace}" for pace in PACES} | {f"level-{level}" for level in LEVELS}
+    found |= {f"language-{lang}" for lang in LANGUAGES} | {
+        f"no-not-{status}" for status in ("running", "lobby", "over")
+    }
+    found |= {f"no-{reason}" for reason in ("malformed", "unknown-page", "method", "too-long", "too-fast")}
+    statuses = ("reported", "ruled", "reconstructed")
+    return found | {f"mark-{status}{end}" for status in statuses for end in ("", "-help")}
+
+
+def _scripts() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in WEB.glob("static/*.js"))
+
+
+def test_both_languages_have_the_same_keys_once() -> None:
+    english, french = written("en"), written("fr")
+    assert len(set(english)) == len(english)
+    assert english == french
+
+
+def test_no_key_is_missing() -> None:
+    assert sorted(asked() - set(written("en"))) == []
+
+
+def test_no_key_is_left_over() -> None:
+    assert sorted(set(written("en")) - asked()) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_script_words_keep_their_places(lang: str) -> None:
+    assert "{name}" in script_words(lang)["winner"]
+    assert "{n}" in script_words(lang)["at"]
+
+
+def test_the_language_is_the_chosen_one_else_the_browsers() -> None:
+    assert language("fr", "en-GB") == "fr"
+    assert language(None, "de, fr;q=0.8") == "fr"
+    assert language("xx", None) == "en"
+    assert say("fr", "minutes", low=1, high=2) == "1 à 2 min"
