@@ -14,11 +14,11 @@ play: $(BUILT)
 
 test: $(BUILT) system
 	@echo "== compiled build: every test"
-	$(BIN)/python -m pytest --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
 	@echo "== real browsers"
 	$(BIN)/python -m pytest tests/browser
 	@echo "== plain Python: the laws"
-	SHERWOOD_PURE=1 $(BIN)/python -m pytest tests/laws
+	SHERWOOD_PURE=1 $(BIN)/python -m pytest -n 2 tests/laws
 
 # What only the tests need of the system: a real browser and a real PostgreSQL, from Debian's packages.
 system:
