@@ -19,7 +19,7 @@ def test_no_documented_request_breaks_the_server(server: Server, tmp_path: Path)
             str(SCHEMATHESIS),
             "run",
             f"{server.url}/schema",
-            *("--checks", "not_a_server_error", "--max-examples", "20", "--no-color"),
+            *("--checks", "not_a_server_error", "--max-examples", "10", "--request-timeout", "60", "--no-color"),
             *("-H", f"Origin: {server.url}", "-H", f"Cookie: sherwood={ann.http.cookies['sherwood']}"),
         ],
         capture_output=True,

@@ -95,7 +95,7 @@ class TablesApi(Controller):
             seat = me.holds[1]
         if seat >= 0:
             deeds.my_seat(room, me, seat)
-        if wait > 0:
+        if wait > 0 and seat >= 0:  # a spectator is never asked anything
             await _until_asked(room, seat, turn, min(wait, LONGEST_WAIT))
         async with room.lock:
             shown = present.parts(room, Audience(max(seat, -1), me.lang, drawn=False))
