@@ -6,6 +6,7 @@ import os
 import pwd
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -25,17 +26,17 @@ def binaries() -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """PostgreSQL refuses to run as root, so root runs it as `postgres`, who must be let into the folder."""
-    folder, port = tmp_path_factory.mktemp("postgres"), free_port()
+def postgres_url() -> Iterator[str]:
+    """PostgreSQL refuses to run as root, so root runs it as `postgres`, in a folder of its own.
+
+    Not in pytest's: every other test run on the machine that starts meanwhile closes that one to other users.
+    """
+    folder, port = Path(tempfile.mkdtemp(prefix="sherwood-postgres-")), free_port()
     user: str | None = None
     if os.getuid() == 0:
         user = "postgres"
         owner = pwd.getpwnam(user)
         os.chown(folder, owner.pw_uid, owner.pw_gid)
-        for parent in [folder, *folder.parents]:
-            if parent.owner() == "root" and not parent.stat().st_mode & 0o001:
-                parent.chmod(parent.stat().st_mode | 0o011)
 
     def run(program: str, *args: str) -> None:
         command = [str(binaries() / program), *args]
@@ -47,3 +48,4 @@ def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     run("createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "sherwood", "sherwood")
     yield f"postgresql://sherwood@127.0.0.1:{port}/sherwood"
     run("pg_ctl", "-D", data, "-m", "immediate", "stop")
+    shutil.rmtree(folder)

@@ -80,6 +80,7 @@ class Match:
         self.journal = Journal(Header(game.id, game.version, seats, self.options, self.names, game.data, note))
         self.events: list[tuple[int, Event]] = []
         self._turns = [0] * seats
+        self._speeches: dict[str, Speech] = {}
         self._before: Before | None = None
 
     # Where the game stands
@@ -153,7 +154,9 @@ class Match:
 
     def speech(self, lang: str) -> Speech:
         """All that this table says, in one language."""
-        return Speech(self.game.folder, lang, self.names)
+        if lang not in self._speeches:
+            self._speeches[lang] = Speech(self.game.folder, lang, self.names)
+        return self._speeches[lang]
 
     def choices(self, seat: int, lang: str = "en") -> list[Choice]:
         """Everything the seat can do now; `str()` is the sentence, `.do` what is played."""

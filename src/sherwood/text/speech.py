@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -55,7 +55,9 @@ class Speech:
 
     def say(self, key: str, **args: Any) -> str:
         """The sentence of that key; MissingText if it, or one of its arguments, is not there."""
-        return self._format(key, args)
+        if args:
+            return self._format(key, args)
+        return self._remembered((self.folder, self.lang, key), lambda: self._format(key, {}))
 
     def phrase(self, key: str, kinds: str, values: Sequence[int], seat: int, words: Words) -> str:
         """The sentence of that key, about what ``seat`` did with ``values``, which are of the declared ``kinds``.
@@ -64,14 +66,17 @@ class Speech:
         ``$fort2``, and since the actor is the first seat, a declared ``seat`` is ``$seat2``. A word of the game
         also gives ``$fort-id`` for selectors, and one argument for each attribute of its text (``$fort-the``).
         """
-        # A table says the same few thousand sentences again and again, and Fluent takes 50 microseconds for each.
         others = tuple(self.names) if "seat" in kinds else ()
         asked = (self.folder, self.lang, key, kinds, tuple(values), self.seat(seat), others)
+        return self._remembered(asked, lambda: self._phrase(key, kinds, values, seat, words))
+
+    def _remembered(self, asked: tuple[Any, ...], say: Callable[[], str]) -> str:
+        """A table says the same few thousand sentences again and again, and Fluent takes 50 microseconds for each."""
         said = _SAID.get(asked)
         if said is None:
             if len(_SAID) >= MOST_SAID:
                 _SAID.clear()
-            said = _SAID[asked] = self._phrase(key, kinds, values, seat, words)
+            said = _SAID[asked] = say()
         return said
 
     def _phrase(self, key: str, kinds: str, values: Sequence[int], seat: int, words: Words) -> str:

@@ -16,6 +16,7 @@ import msgspec
 
 KEPT = 64
 LISTS = ("log", "chat")
+IN_PIECES = (*LISTS, "board")
 encode = msgspec.json.Encoder().encode
 
 
@@ -35,6 +36,7 @@ class Channel:
         self.epoch = secrets.token_hex(4)
         self.n = 0
         self.parts: dict[str, Any] = {}
+        self.texts: dict[str, bytes] = {}
         self.events: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
         self.listeners: set[Event] = set()
         self.age = 0
@@ -42,9 +44,7 @@ class Channel:
 
     def publish(self, parts: dict[str, Any]) -> bool:
         """Take the newest parts; make an event if any of them differ from what this audience already has."""
-        changed = {
-            key: _change(key, self.parts.get(key), value) for key, value in parts.items() if self._new(key, value)
-        }
+        changed = {key: new for key, value in parts.items() if (new := self._news(key, value)) is not None}
         self.parts = parts
         if not changed:
             return False
@@ -59,30 +59,40 @@ class Channel:
         self.age += 1
         return self.age > 3
 
-    def _new(self, key: str, value: Any) -> bool:
+    def _news(self, key: str, value: Any) -> Any:
+        """What to send of a part; None if this audience has it. Most parts are compared as the text they are sent as."""
         known = self.parts.get(key, self)
-        return known is not value and known != value
+        if known is value:
+            return None
+        if key in IN_PIECES:
+            return None if known == value else _pieces(key, self.parts.get(key), value)
+        text = encode(value)
+        if self.texts.get(key) == text:
+            return None
+        self.texts[key] = text
+        return msgspec.Raw(text)
 
     def whole(self) -> bytes:
         """Everything, for somebody who comes new or has been away too long."""
         self.age = 0
-        parts = {key: _change(key, None, value) for key, value in self.parts.items()}
+        parts = {key: self._all_of(key, value) for key, value in self.parts.items()}
         return encode({"n": self.n, "epoch": self.epoch, "whole": True, **parts})
+
+    def _all_of(self, key: str, value: Any) -> Any:
+        return _pieces(key, None, value) if key in IN_PIECES else msgspec.Raw(self.texts[key])
 
     def since(self, n: int) -> list[bytes]:
         """The events after number n; everything in one if some of them are gone."""
         if n == self.n:
             return []
+        if 0 < n == self.n - 1:
+            return [self.events[-1][1]]
         kept = [event for number, event in self.events if number > n]
         return kept if 0 < n < self.n and len(kept) == self.n - n else [self.whole()]
 
 
-def _change(key: str, before: Any, after: Any) -> Any:
-    if key in LISTS:
-        return _tail(before or [], after)
-    if key == "board" and after is not None:
-        return _board_change(before, after)
-    return after
+def _pieces(key: str, before: Any, after: Any) -> Any:
+    return _tail(before or [], after) if key in LISTS else _board_change(before, after)
 
 
 def _tail(before: Sequence[Any], after: Sequence[Any]) -> dict[str, Any]:

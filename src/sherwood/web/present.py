@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import Raw
+
 from sherwood.engine.bits import members
 from sherwood.table.match import Match
 from sherwood.table.store.rows import LOBBY, OVER, RUNNING, Seat
 from sherwood.web import plain, shelf
-from sherwood.web.channel import Audience, Channel
+from sherwood.web.channel import Audience, Channel, encode
 from sherwood.web.logs import problem
 from sherwood.web.words import say
 
@@ -21,7 +23,7 @@ SPECTATOR = -1
 class Glance(NamedTuple):
     """All that an audience's board and prompt depend on: while it is the same, neither is made again."""
 
-    view: dict[str, Any]
+    view: bytes  # as JSON: quick to compare, ready to be sent
     waiting: list[int]
     title: str
     turn: int
@@ -30,7 +32,7 @@ class Glance(NamedTuple):
     def at(cls, room: Room, seat: int) -> Glance:
         match = room.match
         turn = match.turn(seat) if seat >= 0 else 0
-        return cls(match.view(_viewer(seat)), match.waiting, _title(match), turn)
+        return cls(encode(match.view(_viewer(seat))), match.waiting, _title(match), turn)
 
 
 def _title(match: Match) -> str:
@@ -98,9 +100,9 @@ def _game(room: Room, who: Audience, before: Channel | None) -> dict[str, Any]:
         before.glance = glance
     shown["prompt"] = _prompt(room, who) if running else None
     if who.drawn:
-        shown["board"] = board(room.match.game.id, glance.view, who.lang, who.seat, who.narrow)
+        shown["board"] = board(room.match.game.id, room.match.view(_viewer(who.seat)), who.lang, who.seat, who.narrow)
     else:
-        shown["view"] = glance.view
+        shown["view"] = Raw(glance.view)
     return shown
 
 
@@ -162,6 +164,8 @@ def _take_back(room: Room, who: Audience) -> dict[str, Any] | None:
     if who.seat == SPECTATOR or room.table.status != RUNNING:
         return None
     reason = room.why_no_take_back(who.seat)
+    if not who.told:
+        return {"can": reason is None}
     limit = room.match.speech(who.lang).say(reason) if reason else say(who.lang, "take-back-yes")
     return {"can": reason is None, "say": limit}
 

@@ -86,10 +86,7 @@ class Room:
     # Acting: each under the lock, each durable before anybody is told
 
     async def act(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Run to the end even if the visitor goes away in the middle."""
-        return await asyncio.shield(asyncio.ensure_future(self._locked(work)))
-
-    async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Whatever happens to the visitor in the middle, what was committed is told, here or when the store is read."""
         async with self.lock:
             try:
                 return await work()

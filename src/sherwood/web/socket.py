@@ -47,21 +47,24 @@ class Line:
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any], room: Room, who: Audience, me: Visitor) -> None:
         self.house, self.socket, self.room, self.who, self.me = house, socket, room, who, me
         self.wake = asyncio.Event()
+        self.sending = asyncio.Lock()
+        self.channel: Channel
+        self.cursor = -1
         self.bucket = Buckets(*MESSAGES) if house.settings.limits else None
         self.seen = 0
 
     async def run(self, epoch: str, after: int) -> None:
         async with self.room.lock:
-            channel = self.room.channel(self.who)
-            channel.listeners.add(self.wake)
+            self.channel = self.room.channel(self.who)
+            self.channel.listeners.add(self.wake)
         await self._presence(1)
-        cursor = after if epoch == channel.epoch else -1
-        sender = asyncio.ensure_future(self._send_events(channel, cursor))
+        self.cursor = after if epoch == self.channel.epoch else -1
+        sender = asyncio.ensure_future(self._send_events())
         try:
             await self._receive()
         finally:
             sender.cancel()
-            channel.listeners.discard(self.wake)
+            self.channel.listeners.discard(self.wake)
             await self._presence(-1)
 
     async def _presence(self, change: int) -> None:
@@ -75,14 +78,18 @@ class Line:
         if change < 0 and self.seen:
             await self.house.store.write(tables.set_seen, self.room.table.id, self.who.seat, self.seen)
 
-    async def _send_events(self, channel: Channel, cursor: int) -> None:
-        """Send what is new; somebody slow simply gets more at once."""
+    async def _send_events(self) -> None:
         while True:
-            self.wake.clear()
-            for event in channel.since(cursor):
-                await self.socket.send_data(event, mode="text")
-            cursor = channel.n
+            await self._send_new()
             await self.wake.wait()
+
+    async def _send_new(self) -> None:
+        """Send what is new; somebody slow simply gets more at once."""
+        async with self.sending:
+            self.wake.clear()
+            events, self.cursor = self.channel.since(self.cursor), self.channel.n
+            for event in events:
+                await self.socket.send_data(event, mode="text")
 
     async def _receive(self) -> None:
         while True:
@@ -90,7 +97,9 @@ class Line:
             if self.bucket and not self.bucket.take("line"):
                 await self.socket.close(FLOOD)
                 return
-            await self.socket.send_data(encode(await self._answer(text)), mode="text")
+            answer = encode(await self._answer(text))
+            await self._send_new()  # whoever reads the answer has already read what came of it
+            await self.socket.send_data(answer, mode="text")
 
     async def _answer(self, text: str) -> dict[str, Any]:
         number = 0

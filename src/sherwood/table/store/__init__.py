@@ -24,9 +24,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         upgrade(self.engine)
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            self.secret = people.secret(connection)
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
-        self.secret: str = self._writer.run(people.secret).result()
 
     async def read(self, query: Callable[..., T], *args: Any, **kwargs: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query, args, kwargs)
@@ -39,12 +40,12 @@ class Store:
         def job(connection: Connection) -> T:
             return work(connection, *args, **kwargs)
 
-        result: T = await asyncio.wrap_future(self._writer.run(job))
+        result: T = await self._writer.run(job)
         return result
 
     async def append(self, table: str, seq: int, line: str, at: float) -> None:
         """Durable when it returns. Raises Conflict when that place in the journal is taken."""
-        await asyncio.wrap_future(self._writer.append({"table_id": table, "seq": seq, "line": line, "at": at}))
+        await self._writer.append({"table_id": table, "seq": seq, "line": line, "at": at})
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Something slow (a password hash, a long replay) away from the event loop."""
