@@ -1,4 +1,4 @@
-"""One compiled unit: engine, search and every game's rules. Without a C compiler all of it runs as plain Python."""
+"""One compiled unit: engine, search, and every game's rules and view. Without a C compiler all of it runs as plain Python."""
 
 import os
 import shutil
@@ -18,7 +18,8 @@ LINK = " -flto=auto -O2"  # one C file a module, built side by side, and still i
 def unit() -> list[str]:
     """The files of the compiled unit."""
     folders = [ROOT / "engine", ROOT / "search", *sorted(ROOT.glob("games/*/rules"))]
-    files = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    views = [*ROOT.glob("games/*/view.py"), *ROOT.glob("games/*/counts.py")]
+    files = [*(path for folder in folders for path in sorted(folder.rglob("*.py"))), *sorted(views)]
     return [str(path) for path in files if path not in PLAIN]
 
 

@@ -1,16 +1,17 @@
 """How much a server bears: many tables at once through real sockets, every move durable before it is told.
 
-    python tools/load.py --tables 200 --seconds 20
+    python tools/load.py --tables 200 --seconds 15
 
-Two clients sit at every table and answer at once whatever they are asked. A move's time is from sending it until its
-consequence has come back to the one who moved (after the commit) and, where the others may see it, to them.
+Two clients sit at every table and answer whatever they are asked with anything legal. A move's time runs from sending it
+until what came of it is back with whoever moved: committed, published to all at the table, acknowledged. Three measurements:
+at full speed (how many moves a second there can be), at a given pace (how long a move takes then), and at full speed with
+boards drawn and sentences written, as browsers want them; the first two are what programs ask for: data.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import statistics
@@ -18,56 +19,103 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
+import uvloop
 import websockets
 
 ROOT = Path(__file__).parent.parent
+SEATED = 2.0  # seconds until everybody sits
+STEP = 0.002  # seconds between two strokes of the pace
+
+read = msgspec.json.Decoder().decode
+write = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One measurement."""
+
+    game: str
+    tables: int
+    seconds: float
+    rate: float  # moves a second that all tables together may make; 0: as many as they can
+    drawn: bool
+
+    def __str__(self) -> str:
+        pace = f"{self.rate:,.0f} moves/s asked for" if self.rate else "full speed"
+        return f"{self.game}, {self.tables} tables, {pace}, {'boards and sentences' if self.drawn else 'data'}"
+
+
+class Pace:
+    """Lets those who are ready move, in the order they came, so many a second."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.ready: asyncio.Queue[asyncio.Event] = asyncio.Queue()
+
+    async def wait(self) -> None:
+        if self.rate:
+            mine = asyncio.Event()
+            self.ready.put_nowait(mine)
+            await mine.wait()
+
+    async def run(self) -> None:
+        owed, last = 0.0, time.perf_counter()
+        while self.rate:
+            await asyncio.sleep(STEP)
+            now = time.perf_counter()
+            owed, last = owed + (now - last) * self.rate, now
+            while owed >= 1 and not self.ready.empty():
+                self.ready.get_nowait().set()
+                owed -= 1
+            owed = min(owed, 1 + self.rate * STEP)  # what nobody was ready for is not made up for
 
 
 class Client:
-    """One seat of one table: plays anything legal, as fast as it is asked."""
+    """One seat of one table."""
 
-    def __init__(self, load: Load, url: str, cookie: str, table: str, seat: int) -> None:
-        self.load, self.table, self.seat, self.cookie = load, table, seat, cookie
-        wanted = "drawn=1" if load.drawn else "drawn=0&told=0"
-        self.address = f"{url.replace('http', 'ws')}/tables/{table}/socket?seat={seat}&{wanted}"
-        self.origin = url
+    def __init__(self, load: Load, table: str, seat: int) -> None:
+        self.load = load
+        wanted = "drawn=1" if load.plan.drawn else "drawn=0&told=0"
+        self.address = f"{load.url.replace('http', 'ws')}/tables/{table}/socket?seat={seat}&{wanted}"
         self.rng = random.Random(f"{table}{seat}")
-        self.over = False
 
     async def run(self) -> None:
-        headers = {"Cookie": self.cookie, "Origin": self.origin}
-        async with websockets.connect(self.address, additional_headers=headers, compression=None) as socket:
+        headers = {"Cookie": self.load.cookie, "Origin": self.load.url}
+        async with websockets.connect(
+            self.address, additional_headers=headers, compression=None, max_size=None
+        ) as socket:
             prompt: dict[str, Any] | None = None
-            sent = 0.0
+            asking: asyncio.Task[None] | None = None
             async for text in socket:
-                message = json.loads(text)
+                message = read(text)
                 if "ok" in message or "no" in message:
-                    self.load.answered(message, time.perf_counter() - sent)
-                    sent = 0.0
-                if message.get("table", {}).get("status") == "over":
+                    self.load.answered(message, time.perf_counter() - self.sent)
+                    asking = None
+                if message.get("table", {}).get("status") == "over" or self.load.done:
                     return
                 prompt = message.get("prompt", prompt)
-                if sent == 0.0 and prompt and prompt["mine"] and not self.load.done:
-                    if self.load.think:
-                        await asyncio.sleep(self.rng.uniform(0, 2 * self.load.think))
-                    await socket.send(json.dumps(self._answer(prompt)))
-                    prompt, sent = None, time.perf_counter()
-                if self.load.done:
-                    return
+                if asking is None and prompt and prompt["mine"]:
+                    asking = asyncio.ensure_future(self._answer(socket, prompt))
+                    prompt = None
 
-    def _answer(self, prompt: dict[str, Any]) -> dict[str, Any]:
+    async def _answer(self, socket: websockets.ClientConnection, prompt: dict[str, Any]) -> None:
+        await self.load.pace.wait()
         choices = [one for one in prompt["choices"] if not one["revise"]]
-        return {"type": "do", "id": 1, "turn": prompt["turn"], "do": self.rng.choice(choices)["do"]}
+        do = {"type": "do", "id": 1, "turn": prompt["turn"], "do": self.rng.choice(choices)["do"]}
+        self.sent = time.perf_counter()
+        await socket.send(write(do).decode())
 
 
 class Load:
-    def __init__(self, url: str, given: argparse.Namespace) -> None:
-        self.url, self.tables, self.game, self.drawn = url, given.tables, given.game, given.drawn
-        self.think = float(given.think)
+    def __init__(self, url: str, plan: Plan) -> None:
+        self.url, self.plan = url, plan
+        self.pace = Pace(plan.rate)
         self.times: list[float] = []
         self.refused = 0
         self.done = False
@@ -84,85 +132,96 @@ class Load:
         async with httpx.AsyncClient(base_url=self.url, headers={"origin": self.url}, timeout=60) as http:
             await http.put("/api/me", json={"name": "Load"})
             self.cookie = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
-            return [await self._table(http) for _ in range(self.tables)]
+            return [await self._table(http) for _ in range(self.plan.tables)]
 
     async def _table(self, http: httpx.AsyncClient) -> str:
         seats = [{"kind": "person"}, {"kind": "person", "name": "Two"}]
-        answer = await http.post("/api/tables", json={"game": self.game, "seats": seats})
+        answer = await http.post("/api/tables", json={"game": self.plan.game, "seats": seats})
         answer.raise_for_status()
         return str(answer.json()["to"].rpartition("/")[2])
 
     async def sit(self, http: httpx.AsyncClient, table: str) -> None:
         """Play at one place of the hall; when a game is over, the next one begins."""
         while not self.done:
-            await asyncio.gather(*(Client(self, self.url, self.cookie, table, seat).run() for seat in (0, 1)))
+            await asyncio.gather(*(Client(self, table, seat).run() for seat in (0, 1)))
             if not self.done:
                 self.finished += 1
                 table = await self._table(http)
 
-    async def play(self, tables: list[str], seconds: float) -> float:
+    async def play(self, tables: list[str], meter: Meter) -> None:
         headers = {"origin": self.url, "cookie": self.cookie}
         async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=60) as http:
+            pace = asyncio.ensure_future(self.pace.run())
             halls = [asyncio.ensure_future(self.sit(http, table)) for table in tables]
-            await asyncio.sleep(2)  # everybody sits down
+            await asyncio.sleep(SEATED)
             self.times.clear()
-            started = time.perf_counter()
-            await asyncio.sleep(seconds)
-            spent = time.perf_counter() - started
+            self.finished = 0
+            meter.start()
+            await asyncio.sleep(self.plan.seconds)
+            meter.stop(len(self.times))
             self.done = True
-            for hall in halls:
-                hall.cancel()
-            await asyncio.gather(*halls, return_exceptions=True)
-        return spent
+            for task in [pace, *halls]:
+                task.cancel()
+            await asyncio.gather(pace, *halls, return_exceptions=True)
 
 
-def memory(pid: int) -> int:
-    """Resident bytes of a process."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) * 1024
-    return 0
+class Meter:
+    """What the server and its database use while it is measured."""
+
+    def __init__(self, pid: int, database: Path) -> None:
+        self.pid, self.database = pid, database
+        self.empty = self.memory()
+
+    def start(self) -> None:
+        self.at, self.own, self.servers, self.bytes = time.perf_counter(), time.process_time(), self.cpu(), self.size()
+
+    def stop(self, moves: int) -> None:
+        self.moves = max(moves, 1)
+        self.spent = time.perf_counter() - self.at
+        self.own, self.servers = time.process_time() - self.own, self.cpu() - self.servers
+        self.bytes = self.size() - self.bytes
+
+    def memory(self) -> int:
+        """Resident bytes of the server."""
+        status = Path(f"/proc/{self.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmRSS"))
+
+    def cpu(self) -> float:
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def size(self) -> int:
+        return sum(path.stat().st_size for path in self.database.parent.glob(self.database.name + "*"))
 
 
-def cpu(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def size(database: Path) -> int:
-    return sum(path.stat().st_size for path in database.parent.glob(database.name + "*"))
-
-
-async def measure(url: str, pid: int, database: Path, given: argparse.Namespace) -> None:
-    empty = memory(pid)
-    load = Load(url, given)
+async def measure(url: str, meter: Meter, plan: Plan) -> None:
+    load = Load(url, plan)
     tables = await load.open()
-    seated = memory(pid)
-    grown = size(database)
-    before = cpu(pid)
-    spent = await load.play(tables, given.seconds)
-    moves = max(len(load.times), 1)
+    seated = meter.memory()
+    await load.play(tables, meter)
     times = sorted(load.times) or [0.0]
-    drawn = "yes" if given.drawn else "no"
-    print(f"tables {given.tables}, game {given.game}, boards drawn: {drawn}, thought {given.think} s a move")
-    print(f"moves/s {moves / spent:,.0f}   ({moves} moves, {load.finished} games finished, {load.refused} refused)")
-    print(f"p50 {statistics.median(times) * 1000:.1f} ms   p99 {times[int(len(times) * 0.99)] * 1000:.1f} ms")
-    print(f"server CPU a move {(cpu(pid) - before) / moves * 1e6:.0f} microseconds")
-    print(f"memory a table {(seated - empty) / given.tables / 1024:.0f} kB seated, server {memory(pid) / 2**20:.0f} MB")
-    print(f"database {(size(database) - grown) / moves:.0f} bytes a move")
+    print(f"\n{plan}")
+    print(f"  moves/s {meter.moves / meter.spent:,.0f}   ({load.finished} games finished, {load.refused} refused)")
+    print(f"  from move to broadcast: p50 {per(times, 50):.1f} ms   p99 {per(times, 99):.1f} ms")
+    print(
+        f"  CPU a move: server {meter.servers / meter.moves * 1e6:.0f} us, these clients {meter.own / meter.moves * 1e6:.0f} us"
+    )
+    print(
+        f"  memory: {(seated - meter.empty) / plan.tables / 1024:.0f} kB a table, server {meter.memory() / 2**20:.0f} MB"
+    )
+    print(f"  database: {meter.bytes / meter.moves:.0f} bytes a move", flush=True)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--game", default="romans")
-    parser.add_argument("--think", type=float, default=0, help="seconds of thought a move, on average")
-    parser.add_argument("--drawn", action="store_true", help="clients want the board drawn, as browsers do")
-    given = parser.parse_args()
+def per(times: list[float], cent: int) -> float:
+    """A percentile of sorted seconds, in milliseconds."""
+    return 1000 * (statistics.median(times) if cent == 50 else times[len(times) * cent // 100])
+
+
+def run(plan: Plan) -> None:
+    """A server of its own for each measurement, on an empty database."""
+    port = 8499
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "load.sqlite"
-        port = 8499
         command = [
             sys.executable,
             "-m",
@@ -178,7 +237,7 @@ def main() -> None:
         try:
             url = f"http://127.0.0.1:{port}"
             wait_for(url)
-            asyncio.run(measure(url, server.pid, database, given))
+            uvloop.run(measure(url, Meter(server.pid, database), plan))
         finally:
             server.terminate()
             server.wait()
@@ -192,6 +251,28 @@ def wait_for(url: str) -> None:
         except httpx.HTTPError:
             time.sleep(0.1)
     raise SystemExit("the server did not start")
+
+
+def plans(given: argparse.Namespace) -> list[Plan]:
+    def plan(rate: float, drawn: bool) -> Plan:
+        return Plan(given.game, given.tables, given.seconds, rate, drawn)
+
+    if given.rate is not None or given.drawn:
+        return [plan(given.rate or 0, given.drawn)]
+    return [plan(0, False), plan(2000, False), plan(0, True)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--game", default="romans")
+    parser.add_argument("--rate", type=float, help="only this: moves a second; 0 for full speed")
+    parser.add_argument("--drawn", action="store_true", help="only this: boards drawn, sentences written")
+    given = parser.parse_args()
+    print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before; server and clients share them")
+    for one in plans(given):
+        run(one)
 
 
 if __name__ == "__main__":

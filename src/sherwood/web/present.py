@@ -88,7 +88,7 @@ def seat_name(seat: Seat, lang: str) -> str:
 def _game(room: Room, who: Audience, before: Channel | None) -> dict[str, Any]:
     glance = Glance.at(room, who.seat)
     running = room.table.status == RUNNING
-    shown = {
+    shown: dict[str, Any] = {
         "log": room.log(who.seat, who.lang) if who.told else [],
         "take_back": _take_back(room, who),
         "result": result(room, who.lang) if room.table.status == OVER else None,

@@ -83,13 +83,16 @@ class Line:
             await self._send_new()
             await self.wake.wait()
 
-    async def _send_new(self) -> None:
-        """Send what is new; somebody slow simply gets more at once."""
+    async def _send_new(self, answer: bytes | None = None) -> None:
+        """Send what is new; somebody slow simply gets more at once. An answer rides on the event that it caused."""
         async with self.sending:
             self.wake.clear()
-            events, self.cursor = self.channel.since(self.cursor), self.channel.n
-            for event in events:
-                await self.socket.send_data(event, mode="text")
+            messages, self.cursor = self.channel.since(self.cursor), self.channel.n
+            if answer:
+                last = messages.pop()[:-1] + b"," + answer[1:] if messages else answer
+                messages.append(last)
+            for message in messages:
+                await self.socket.send_data(message, mode="text")
 
     async def _receive(self) -> None:
         while True:
@@ -97,9 +100,7 @@ class Line:
             if self.bucket and not self.bucket.take("line"):
                 await self.socket.close(FLOOD)
                 return
-            answer = encode(await self._answer(text))
-            await self._send_new()  # whoever reads the answer has already read what came of it
-            await self.socket.send_data(answer, mode="text")
+            await self._send_new(encode(await self._answer(text)))
 
     async def _answer(self, text: str) -> dict[str, Any]:
         number = 0

@@ -10,18 +10,34 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, insert
+from msgspec.json import encode
+from sqlalchemy import Connection, Engine, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from sherwood.table.store.schema import moves
 
 GROUP = 256
+# SQLite takes all lines in one statement: row by row, the thread would lose and win the interpreter again for each.
+ALL_AT_ONCE = text(
+    "INSERT INTO moves (table_id, seq, line, at) "
+    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
+    "json_extract(value, '$[3]') FROM json_each(:rows)"
+)
 
 
 class Conflict(Exception):
     """Another server wrote this place in the journal first."""
+
+
+class Row(NamedTuple):
+    """A line of the journal in its place."""
+
+    table_id: str
+    seq: int
+    line: str
+    at: float
 
 
 class Job:
@@ -29,7 +45,7 @@ class Job:
 
     __slots__ = ("done", "error", "result", "row", "work")
 
-    def __init__(self, work: Callable[[Connection], Any] | None, row: dict[str, Any] | None) -> None:
+    def __init__(self, work: Callable[[Connection], Any] | None, row: Row | None) -> None:
         self.work = work
         self.row = row
         self.result: Any = None
@@ -60,7 +76,7 @@ class Writer:
     def run(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
         return self._put(Job(work, None))
 
-    def append(self, row: dict[str, Any]) -> asyncio.Future[None]:
+    def append(self, row: Row) -> asyncio.Future[None]:
         return self._put(Job(None, row))
 
     def close(self) -> None:
@@ -105,7 +121,7 @@ class Writer:
         with connection.begin():
             rows = [job.row for job in group if job.row is not None]
             if rows:
-                connection.execute(insert(moves), rows)
+                _insert(connection, rows)
             for job in group:
                 job.result = job.work(connection) if job.work else None
 
@@ -116,6 +132,13 @@ class Writer:
             job.error = Conflict() if job.row is not None else error
         except Exception as error:
             job.error = error
+
+
+def _insert(connection: Connection, rows: list[Row]) -> None:
+    if connection.dialect.name == "sqlite":
+        connection.execute(ALL_AT_ONCE, {"rows": encode(rows).decode()})
+    else:
+        connection.execute(insert(moves), [row._asdict() for row in rows])
 
 
 def _wake(loop: asyncio.AbstractEventLoop, jobs: list[Job]) -> None:

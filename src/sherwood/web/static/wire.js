@@ -44,16 +44,17 @@ export class Wire {
   /** @param {Event_} event */
   receive(event) {
     this.wait = 250;
+    if (event.n !== undefined) {
+      if (event.epoch) this.epoch = event.epoch;
+      this.after = event.n;
+      this.act.online(true);
+      this.act.event(event);
+    }
     const answered = event.ok ?? event.no;
     if (answered !== undefined) {
       this.asked.get(answered)?.(event);
       this.asked.delete(answered);
-      return;
     }
-    if (event.epoch) this.epoch = event.epoch;
-    this.after = event.n;
-    this.act.online(true);
-    this.act.event(event);
   }
 
   /** @param {number} code */
