@@ -18,7 +18,7 @@ from sherwood.games.legend.view import score, targets, view
 
 GAME = Game(
     id="legend",
-    version=1,
+    version=2,
     seats=(2, 2),
     folder=Path(__file__).parent,
     verbs=VERBS,

@@ -50,6 +50,21 @@ def test_a_group_goes_at_the_pace_of_the_slowest_and_may_leave_anybody_on_the_wa
     assert s.offered("move") == {"men_at_arms_2"}, "all three have moved"
 
 
+@rule("6.0b")
+def test_who_has_points_left_may_leave_the_slow_where_theirs_end_but_not_among_enemies() -> None:
+    s = scene("movement", "sheriff", free={"R04": LOT, "T01": "men_at_arms_2"})
+    s.march("royal_foresters_1", "R05", "V03", "R06", take="men_at_arms_1 sheriff_of_lincoln")
+    assert set(s.offers) == {"leave men_at_arms_1", "leave sheriff_of_lincoln", "halt"}
+    s.do("leave", "men_at_arms_1").do("go", "G01").do("halt")
+    assert (s.at("men_at_arms_1"), s.at("royal_foresters_1"), s.at("sheriff_of_lincoln")) == ("R06", "G01", "G01")
+    s = scene("movement", "sheriff", free={"R04": LOT, "R05": "merry_men_1", "T01": "men_at_arms_2"})
+    s.march("royal_foresters_1", "R05", take="men_at_arms_1 sheriff_of_lincoln")
+    assert s.offered("move") == {"men_at_arms_2"}, "enemy units stopped all three"
+    s = scene("movement", "sheriff", free={"R04": LOT, "T01": "men_at_arms_2"})
+    s.march("men_at_arms_1", "R05", "V03", "R06", take="royal_foresters_1")
+    assert s.title == "Orders", "whoever leads cannot be left"
+
+
 @rule("6.1", "6.8")
 def test_a_forest_costs_two_points_and_everything_else_one() -> None:
     assert {TERRAINS[TERRAIN[box]] for box in range(110) if COST[box] == 2} == {"forest"}
@@ -318,7 +333,7 @@ def test_who_arrives_in_a_numbered_box_must_leave_it() -> None:
 
 @rule("6.8b", "6.8c")
 def test_there_is_no_combat_in_a_numbered_box() -> None:
-    s = scene("combat", "sheriff", free={"N1": "king_richard prince_john", "F16": "robin_hood"})
+    s = scene("combat", "sheriff", free={"N1": "king_richard prince_john", "F16": "robin_hood"}, tournament=5)
     assert s.state.turn == 8, "the phase passed without a battle"
 
 

@@ -15,6 +15,7 @@ from sherwood.games.legend.rules.atlas import (
     ADJACENT,
     BEHIND,
     COST,
+    FAR,
     FORD,
     GREEN,
     GREEN_COST,
@@ -94,6 +95,18 @@ def may_stay(s: Legend, piece: i64) -> bool:
     return True
 
 
+def held_back(s: Legend, seat: i64) -> bool:
+    """Only the slow have no points left: the others may leave them here and go on (§6.0b)."""
+    slow: i64 = 0
+    rest: i64 = leavable(s, seat)
+    while rest:
+        piece: i64 = lowest(rest)
+        rest &= rest - 1
+        if MOVE[piece] <= s.spent:
+            slow |= bit(piece)
+    return slow != 0 and slowest(s.group & ~slow) > s.spent
+
+
 def ways(s: Legend, seat: i64) -> i64:
     """The boxes the group may enter next, as choices."""
     box: i64 = s.at[s.lead]
@@ -133,7 +146,7 @@ def enter(s: Legend, seat: i64, box: i64, ref: Referee) -> None:
     if TERRAIN[box] == FORD:
         s.wet |= s.group & UNITS
     if box == GREEN and s.through:
-        s.spent = s.pace
+        s.spent = FAR
     elif stopped(s, seat, box):
         hold_up(s, seat, box)
 
@@ -150,7 +163,7 @@ def hold_up(s: Legend, seat: i64, box: i64) -> None:
     if seat == ROBIN_SEAT and s.tournament == s.turn and box != GREEN and GREEN_COST[box] <= s.pace - s.spent:
         s.pinned = 1
     else:
-        s.spent = s.pace
+        s.spent = FAR
 
 
 def halt(s: Legend, seat: i64, ref: Referee) -> None:
@@ -199,7 +212,7 @@ class March(SeatStep[Legend]):
             self.go(s, seat, k, ref)
             if s.ending >= 0:
                 return
-        if s.set_out and not ways(s, seat):
+        if s.set_out and not ways(s, seat) and not held_back(s, seat):
             halt(s, seat, ref)
         else:
             s.steps.append(self)
