@@ -40,7 +40,7 @@ GAME = Game(
     },
     bars={
         "river": "box", "knights_forest": "", "captives_alone": "", "too_far": "box number number",
-        "tournament_way": "box", "numbered_end": "box", "crossing_end": "box",
+        "tournament_way": "box", "not_set_out": "piece", "numbered_end": "box", "crossing_end": "box",
         "passage_outlaws": "", "passage_used": "box", "passage_robin": "", "passage_crowd": "", "passage_captives": "",
         "not_recruited": "piece", "has_moved": "piece", "wounded": "", "command": "number", "is_captive": "piece",
         "needs_leader": "", "tournament_once": "", "tournament_prince": "", "tournament_late": "",

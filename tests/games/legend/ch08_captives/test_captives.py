@@ -33,6 +33,22 @@ def test_one_guard_is_enough_and_may_be_a_leader_or_a_unit() -> None:
         s.state.check()
 
 
+@rule("8.1c")
+@pytest.mark.parametrize(
+    ("guard", "values"), [("marion", {}), ("alan_a_dale", {}), ("robin_hood", {"wound": 9}), ("merry_men_1", {})]
+)
+def test_anybody_who_is_free_may_guard(guard: str, values: dict[str, int]) -> None:
+    s = scene("movement", free={"R04": f"little_john {guard}"}, captive={"R04": "prince_john"}, **values)
+    s.march("little_john", "R05").do("halt")
+    assert s.here("R04") == {guard, "prince_john"}
+
+
+@rule("8.1c", "5.2")
+def test_the_unrecruited_guard_nobody() -> None:
+    s = scene("movement", free={"R04": "little_john"}, down={"R04": "merry_men_1"}, captive={"R04": "prince_john"})
+    assert s.do("move", "little_john").bars["go R05"] == ("captives_alone", "8.1")
+
+
 @rule("8.1a")
 def test_captives_go_at_the_pace_of_the_slowest_guard() -> None:
     s = scene("movement", "sheriff", free={"R04": "men_at_arms_1"}, captive={"R04": "little_john"})

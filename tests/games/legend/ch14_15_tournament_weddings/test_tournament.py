@@ -93,6 +93,12 @@ def test_if_robin_stays_away_he_loses_five_and_the_sheriff_gains_five(had: int, 
     assert tournament({"G01": HOSTS, "F01": "robin_hood"}, gold=(had, 12)).gold == (left, 17)
 
 
+@rule("14.0f", "14.0c", "14.0e")
+def test_if_nobody_comes_both_pay() -> None:
+    s = tournament({"G01": "men_at_arms_1", "F01": "robin_hood"}, gold=(8, 12))
+    assert s.gold == (3, 12 - 10 + 5)
+
+
 @rule("14.0f")
 def test_captives_do_not_attend() -> None:
     s = tournament({"G01": HOSTS}, captive={"G01": "robin_hood"})

@@ -90,9 +90,26 @@ def leavable(s: Legend, seat: i64) -> i64:
 def may_stay(s: Legend, piece: i64) -> bool:
     if s.captive & bit(piece):
         return s.guarded(piece, s.group)
-    if bit(piece) & OUTLAW_LEADERS:
-        return count(s.group & MERRY) <= s.command(s.group & ~bit(piece))
-    return True
+    return not commands(s, piece)
+
+
+def commands(s: Legend, piece: i64) -> bool:
+    """Do the Merry Men of the group need this leader?"""
+    if not bit(piece) & OUTLAW_LEADERS:
+        return False
+    return count(s.group & MERRY) > s.command(s.group & ~bit(piece))
+
+
+def spared(s: Legend) -> i64:
+    """Who may be put back before the march sets out."""
+    mask: i64 = 0
+    rest: i64 = s.group & ~bit(s.lead)
+    while rest:
+        piece: i64 = lowest(rest)
+        rest &= rest - 1
+        if s.captive & bit(piece) or not commands(s, piece):
+            mask |= bit(piece)
+    return mask
 
 
 def held_back(s: Legend, seat: i64) -> bool:
@@ -198,13 +215,20 @@ class March(SeatStep[Legend]):
             if STANDS[s.at[s.lead]] and not s.through:
                 mask |= bit(HALT)
             return mask
-        if STANDS[s.at[s.lead]] or not mask:
+        if not mask:
             mask |= bit(HALT)
         return mask | takeable(s, seat)
+
+    def revise(self, s: Legend, seat: i64) -> i64:
+        """Until the first step nobody has moved: the piece may be put back, and so may those taken along (§6.0c)."""
+        return 0 if s.set_out else spared(s) | bit(s.lead)
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if k == HALT:
             halt(s, seat, ref)
+            return
+        if k == s.lead:
+            s.stand_still()
             return
         if k < HALT:
             self.take_or_leave(s, k, ref)
@@ -218,13 +242,11 @@ class March(SeatStep[Legend]):
             s.steps.append(self)
 
     def take_or_leave(self, s: Legend, piece: i64, ref: Referee) -> None:
+        s.group ^= bit(piece)
         if s.set_out:
-            s.group &= ~bit(piece)
             s.moved |= bit(piece)
             if piece == NOTTINGHAM and s.free & bit(piece):
                 wake(s, s.at[piece], ref)
-        else:
-            s.group |= bit(piece)
         s.pace = slowest(s.group)
 
     def go(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
@@ -239,7 +261,7 @@ class March(SeatStep[Legend]):
         if k == HALT:
             return Option(verbs.HALT)
         if k < HALT:
-            return Option(verbs.LEAVE if s.set_out else verbs.TAKE, k)
+            return Option(verbs.LEAVE if s.set_out else verbs.PUT_BACK if s.group & bit(k) else verbs.TAKE, k)
         return Option(verbs.PASSAGE if k == PASSAGE else verbs.GO, target(s.at[s.lead], k))
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:

@@ -166,6 +166,7 @@ do-wed = Marion marries { $piece-the }
 do-place = Put it in { $box }
 do-tax = Tax { $box }
 do-ride = Ride to { $box }
+do-put_back = Put { $piece-the } back
 
 ## What you are asked
 
@@ -297,6 +298,7 @@ bar-knights_forest = Knights cannot enter a forest.
 bar-captives_alone = Captives would be left without a guard.
 bar-too_far = { $box } costs { $number }, and { $number2 } is left.
 bar-tournament_way = Whoever passes enemies on the day of the tournament must end on the Green.
+bar-not_set_out = { $piece }: not moved yet; go somewhere, or put the piece back.
 bar-numbered_end = Only travellers end a move in a numbered road box.
 bar-crossing_end = Nobody ends a move on a bridge or a ford.
 bar-passage_outlaws = Only outlaws use secret passages.

@@ -205,6 +205,7 @@ do-wed = Marion épouse { $piece-le }
 do-place = Placer ici : { $box }
 do-tax = Taxer : { $box }
 do-ride = Avancer vers : { $box }
+do-put_back = Reposer { $piece-le }
 
 ## Ce qu’on vous demande
 
@@ -327,6 +328,7 @@ bar-knights_forest = Les chevaliers ne peuvent pas entrer dans une forêt.
 bar-captives_alone = Des captifs resteraient sans garde.
 bar-too_far = La case { $box } coûte { $number }, et il reste { $number2 }.
 bar-tournament_way = Qui passe à travers l’ennemi le jour du tournoi doit terminer sur le champ de Nottingham.
+bar-not_set_out = { $piece } : pas encore de mouvement ; allez quelque part, ou reposez la pièce.
 bar-numbered_end = Seuls les voyageurs terminent un mouvement sur une route numérotée.
 bar-crossing_end = Nul ne termine un mouvement sur un pont ou un gué.
 bar-passage_outlaws = Seuls les hors-la-loi empruntent les passages secrets.
