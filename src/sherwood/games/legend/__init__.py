@@ -35,7 +35,7 @@ GAME = Game(
     data=fingerprint(),
     names={"piece": PIECES, "box": BOXES, "odds": ("13", "12", "11", "21", "31", "41")},
     asks={
-        "March": "piece box number", "Losses": "box number", "Victims": "box number", "Place": "piece",
+        "March": "piece box number", "SetOut": "piece box number", "Losses": "box number", "Victims": "box number", "Place": "piece",
         "Clash": "box", "Confront": "box", "Fate": "box", "Flee": "piece", "Retreat": "box", "Fork": "piece",
     },
     bars={
@@ -94,6 +94,7 @@ GAME = Game(
         "no_event": Tell("", "13.1a"),
         "travels": Tell("piece box box", "13.1"),
         "arrives": Tell("piece box", "13.3"),
+        "rides": Tell("piece box", "13.2"),
         "safe": Tell("piece box number", "9.5"),
         "taxes": Tell("box number number", "9.7"),
     },

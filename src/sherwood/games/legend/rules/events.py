@@ -153,6 +153,8 @@ class Journey(Phase[Legend]):
                 return
             ride(s, self.piece, ADJACENT[s.at[self.piece]][lowest(ahead)], ref)
             left -= 1
+        if s.free & bit(self.piece):
+            ref.tell("rides", -1, self.piece, s.at[self.piece])
 
 
 def closer(s: Legend, piece: i64) -> i64:

@@ -207,6 +207,10 @@ class March(SeatStep[Legend]):
     """The next box of the path, somebody to take along or leave, or the end of the march."""
 
     RULE: ClassVar[str] = "6.0a"
+    TITLES: ClassVar[tuple[str, ...]] = ("March", "SetOut")
+
+    def title(self, s: Legend, seat: i64) -> str:
+        return "March" if s.set_out else "SetOut"
 
     def legal(self, s: Legend, seat: i64) -> i64:
         mask: i64 = ways(s, seat)

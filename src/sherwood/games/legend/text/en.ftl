@@ -170,13 +170,18 @@ do-put_back = Put { $piece-the } back
 
 ## What you are asked
 
-ask-Dawn = Your turn begins: put on or drop disguises, murder captives, or go on.
+ask-Dawn = Your turn begins. Before anybody moves: a disguise, the murder of a captive, or nothing of the kind?
 ask-Regicide = King Richard is your captive: murder him?
 ask-Orders = Pick the next piece to move, or end your movement.
-ask-March = { $piece } in { $box }: go on, { $number ->
+ask-SetOut = { $piece } in { $box }, { $number ->
+    [one] one movement point
+   *[other] { $number } movement points
+  }: whom to take along, where to go?
+ask-March = { $piece } in { $box }, { $number ->
+    [0] no movement point left
     [one] one movement point left
    *[other] { $number } movement points left
-  }.
+  }: what next?
 ask-Give = Which captives do you offer?
 ask-Demand = Which captives do you ask for in return?
 ask-Answer = Do you accept this exchange of captives?
@@ -207,6 +212,7 @@ ask-Fork = Two roads lead { $piece-the } on: which one?
 wait-Dawn = Robin’s turn begins.
 wait-Regicide = The Sheriff thinks about his royal captive.
 wait-Orders = Pieces are being moved.
+wait-SetOut = A march is being prepared.
 wait-March = A march is under way.
 wait-Give = An exchange of captives is being proposed.
 wait-Demand = An exchange of captives is being proposed.
@@ -285,6 +291,7 @@ tell-event = Event die: { $number }.
 tell-no_event = Nothing happens.
 tell-travels = { $piece } appears on { $box }, bound for { $box2 }.
 tell-arrives = { $piece } appears in { $box }.
+tell-rides = { $piece } rides on to { $box }.
 tell-safe = { $piece } leaves safely by { $box }: { $number } gold for the Sheriff.
 tell-no_hosts = The hosts of the tournament are missing: the Sheriff loses { $number } gold.
 tell-golden_arrow = Robin wins the golden arrow: { $number } gold.
@@ -376,10 +383,13 @@ term-way = { $box } ({ $cost })
 term-box = { $box } ({ $terrain }): { $people }.
 term-marked = { $piece } ({ $marks })
 term-toward = { $piece } (bound for { $box })
+term-tournament-past = The archery tournament was held in turn { $turn }.
 term-tournament = Archery tournament on the Green in turn { $turn }.
 term-married = Marion is married to { $husband }.
+term-exchange = An exchange is proposed: { $give } for { $take }.
 term-looted = Looted: { $boxes }.
 term-discovered = Secret passages discovered: { $boxes }.
+term-conditions-none = Robin meets none of his four conditions yet (§16.3).
 term-conditions = Robin’s conditions met, { $count } of 4: { $met }.
 term-terrain-forest = forest
 term-terrain-field = field
@@ -409,6 +419,10 @@ term-phase-taxes = taxes
 term-phase-over = the game is over
 term-is-face_down = face down
 term-is-captive = captive
+term-kept = { $turns ->
+    [one] one full turn in a keep
+   *[other] { $turns } full turns in a keep
+  }
 term-is-disguised = disguised
 term-is-wounded = wounded
 term-is-wet = wet bowstrings

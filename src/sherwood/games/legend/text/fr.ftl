@@ -209,13 +209,18 @@ do-put_back = Reposer { $piece-le }
 
 ## Ce qu’on vous demande
 
-ask-Dawn = Votre tour commence : déguisements, meurtres de captifs, ou poursuivez.
+ask-Dawn = Votre tour commence. Avant tout mouvement : un déguisement, le meurtre d’un captif, ou rien de tel ?
 ask-Regicide = Le roi Richard est votre captif : l’assassiner ?
 ask-Orders = Choisissez la prochaine pièce à déplacer, ou terminez votre mouvement.
-ask-March = { $piece }, case { $box } : poursuivez, { $number ->
-    [one] il reste un point de mouvement
-   *[other] il reste { $number } points de mouvement
-  }.
+ask-SetOut = { $piece }, case { $box }, { $number ->
+    [one] un point de mouvement
+   *[other] { $number } points de mouvement
+  } : qui emmener, où aller ?
+ask-March = { $piece }, case { $box }, { $number ->
+    [0] plus de points de mouvement
+    [one] encore un point de mouvement
+   *[other] encore { $number } points de mouvement
+  } : et ensuite ?
 ask-Give = Quels captifs offrez-vous ?
 ask-Demand = Quels captifs demandez-vous en retour ?
 ask-Answer = Acceptez-vous cet échange de captifs ?
@@ -246,6 +251,7 @@ ask-Fork = Deux routes s’offrent, voyageur { $piece } : laquelle ?
 wait-Dawn = Le tour de Robin commence.
 wait-Regicide = Le Shérif songe à son captif royal.
 wait-Orders = Des pièces sont déplacées.
+wait-SetOut = Une marche se prépare.
 wait-March = Une marche est en cours.
 wait-Give = Un échange de captifs se prépare.
 wait-Demand = Un échange de captifs se prépare.
@@ -278,10 +284,13 @@ tell-killed = Mort { $piece-de }.
 tell-captured = Capture { $piece-de }, case { $box }.
 tell-eliminated = Perte { $piece-de }.
 tell-reappears = Retour { $piece-de }, à recruter, case { $box } (dé { $number }).
-tell-marches = { $piece } { $number ->
-    [0] se déplace
-    [one] se déplace avec une autre pièce
-   *[other] se déplace avec { $number } autres pièces
+tell-marches = { $piece } { $piece-genre ->
+    [p] se déplacent
+   *[m] se déplace
+  }{ $number ->
+    [0] {""}
+    [one] {" "}avec une autre pièce
+   *[other] {" "}avec { $number } autres pièces
   }, de la case { $box } à la case { $box2 }.
 tell-wakes = { $piece } et ses hommes sont debout, case { $box }.
 tell-passage = Tentative par le passage secret, case { $box } : dé { $number }.
@@ -315,6 +324,7 @@ tell-event = Dé d’événement : { $number }.
 tell-no_event = Il ne se passe rien.
 tell-travels = { $piece } apparaît, case { $box }, et va vers la case { $box2 }.
 tell-arrives = { $piece } apparaît, case { $box }.
+tell-rides = { $piece } avance jusqu’à la case { $box }.
 tell-safe = { $piece } sort sain et sauf, case { $box } : { $number } d’or pour le Shérif.
 tell-no_hosts = Les hôtes du tournoi manquent : le Shérif perd { $number } d’or.
 tell-golden_arrow = Robin gagne la flèche d’or : { $number } d’or.
@@ -403,10 +413,13 @@ term-way = { $box } ({ $cost })
 term-box = { $box } ({ $terrain }) : { $people }.
 term-marked = { $piece } ({ $marks })
 term-toward = { $piece } (vers { $box })
+term-tournament-past = Le tournoi de tir à l’arc a eu lieu au tour { $turn }.
 term-tournament = Tournoi de tir à l’arc sur le champ de Nottingham au tour { $turn }.
 term-married = Époux de Marion : { $husband }.
+term-exchange = Un échange est proposé : { $give } contre { $take }.
 term-looted = Pillages : { $boxes }.
 term-discovered = Passages secrets découverts : { $boxes }.
+term-conditions-none = Robin ne remplit encore aucune de ses quatre conditions (§16.3).
 term-conditions = Conditions de Robin remplies, { $count } sur 4 : { $met }.
 term-terrain-forest = forêt
 term-terrain-field = champ
@@ -436,6 +449,10 @@ term-phase-taxes = taxes
 term-phase-over = la partie est terminée
 term-is-face_down = face cachée
 term-is-captive = en captivité
+term-kept = { $turns ->
+    [one] un tour complet dans un donjon
+   *[other] { $turns } tours complets dans un donjon
+  }
 term-is-disguised = sous un déguisement
 term-is-wounded = blessure
 term-is-wet = cordes mouillées
