@@ -146,6 +146,7 @@ def test_marion_comes_third_and_can_be_caught_at_once() -> None:
 def test_prince_john_comes_fourth_with_his_escort_and_moves_at_once() -> None:
     for s in (event(6, turn=17, arrived=3), event(turn=20, arrived=3)):
         assert s.here("N3") == {"prince_john", "knights_2", "men_at_arms_7", "royal_foresters_3"}
+        assert {who for who, box in s.told("arrives") if box == "N3"} == s.here("N3"), "nobody comes in silence"
         s.march("prince_john", "R07", take="knights_2").do("halt")
         assert s.at("knights_2") == "R07"
 

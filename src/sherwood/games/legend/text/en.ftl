@@ -290,7 +290,10 @@ tell-healed = { $piece } is well again.
 tell-event = Event die: { $number }.
 tell-no_event = Nothing happens.
 tell-travels = { $piece } appears on { $box }, bound for { $box2 }.
-tell-arrives = { $piece } appears in { $box }.
+tell-arrives = { $piece } { $piece-form ->
+    [many] appear
+   *[one] appears
+  } in { $box }.
 tell-rides = { $piece } rides on to { $box }.
 tell-safe = { $piece } leaves safely by { $box }: { $number } gold for the Sheriff.
 tell-no_hosts = The hosts of the tournament are missing: the Sheriff loses { $number } gold.

@@ -323,7 +323,10 @@ tell-healed = Guérison { $piece-de }.
 tell-event = Dé d’événement : { $number }.
 tell-no_event = Il ne se passe rien.
 tell-travels = { $piece } apparaît, case { $box }, et va vers la case { $box2 }.
-tell-arrives = { $piece } apparaît, case { $box }.
+tell-arrives = { $piece } { $piece-genre ->
+    [p] apparaissent
+   *[m] apparaît
+  }, case { $box }.
 tell-rides = { $piece } avance jusqu’à la case { $box }.
 tell-safe = { $piece } sort sain et sauf, case { $box } : { $number } d’or pour le Shérif.
 tell-no_hosts = Les hôtes du tournoi manquent : le Shérif perd { $number } d’or.
