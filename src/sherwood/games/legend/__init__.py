@@ -77,6 +77,8 @@ GAME = Game(
         "unrecognised": Tell("piece number", "12.1c"),
         "duel": Tell("box number number", "7.0d"),
         "fate": Tell("piece number", "7.41"),
+        "dodges": Tell("piece number", "7.42"),
+        "trapped": Tell("piece number", "7.42a"),
         "killed": Tell("piece", "7.41"),
         "captured": Tell("piece box", "8.1"),
         "flees": Tell("piece box", "7.41a"),

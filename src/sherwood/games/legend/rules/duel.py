@@ -213,12 +213,12 @@ def beaten(s: Legend, box: i64, piece: i64, ref: Referee) -> None:
 def caught_by_units(s: Legend, box: i64, piece: i64, ref: Referee) -> None:
     """5 or 6 escapes, an outlaw among trees or houses also on 4; else a second die (§7.42, §7.42a)."""
     die: i64 = ref.roll(6)
-    ref.tell("fate", -1, piece, die)
+    ref.tell("dodges", -1, piece, die)
     if die >= (4 if bit(piece) & OUTLAW_LEADERS and HIDING[box] else 5):
         escape(s, box, piece, ref)
         return
     second: i64 = ref.roll(6)
-    ref.tell("fate", -1, piece, second)
+    ref.tell("trapped", -1, piece, second)
     if second <= 3:
         kill(s, piece, ref)
     else:

@@ -152,7 +152,7 @@ do-accept = Accept the exchange
 do-refuse = Refuse the exchange
 do-fight = Fight in { $box }
 do-melee = Roll for the melee
-do-confront = Face each other
+do-confront = Face the enemy
 do-lose = Lose { $piece-the }
 do-retreat = Fall back to { $box }
 do-fate = Roll the fate of { $piece-the }
@@ -198,7 +198,7 @@ ask-Victims = Your arrows hit home in { $box }: { $number ->
    *[other] { $number } more units
   }. Which next?
 ask-Retreat = Your attack on { $box } is thrown back: where do you go?
-ask-Confront = Leaders face their enemies in { $box }: roll the dice.
+ask-Confront = Leaders and enemies are face to face in { $box }: find out what comes of it.
 ask-Fate = The fight in { $box } is decided: whose fate do you roll next?
 ask-Flee = { $piece } gets away: where to?
 ask-Rob = Whom do you rob, what do you loot?
@@ -271,6 +271,8 @@ tell-melee = Melee at { $odds }, die counted as { $number }: the attacker loses 
 tell-falls_back = The attackers of { $box } fall back to { $box2 }.
 tell-duel = Personal combat in { $box }: { $number } for the attacker, { $number2 } for the defender.
 tell-fate = The die for { $piece-the }: { $number }.
+tell-dodges = { $piece } tries to get away from the enemy units: die { $number }.
+tell-trapped = No way out for { $piece-the }: second die { $number }.
 tell-flees = { $piece } escapes to { $box }.
 tell-recognised = { $piece } is recognised!
 tell-unrecognised = { $piece } is not recognised (die { $number }).

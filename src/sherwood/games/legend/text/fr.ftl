@@ -191,7 +191,7 @@ do-accept = Accepter l’échange
 do-refuse = Refuser l’échange
 do-fight = Combattre ici : { $box }
 do-melee = Lancer le dé de mêlée
-do-confront = Se faire face
+do-confront = Faire face
 do-lose = Perdre { $piece-le }
 do-retreat = Reculer vers : { $box }
 do-fate = Jouer le sort { $piece-de }
@@ -237,7 +237,7 @@ ask-Victims = Vos flèches portent, case { $box } : { $number ->
    *[other] encore { $number } unités
   }. Laquelle d’abord ?
 ask-Retreat = Votre attaque est repoussée, case { $box } : où reculez-vous ?
-ask-Confront = Des leaders font face à leurs ennemis, case { $box } : lancez les dés.
+ask-Confront = Des leaders et leurs ennemis sont face à face, case { $box } : voyez ce qui en résulte.
 ask-Fate = Le combat est tranché, case { $box } : de qui jouez-vous le sort ?
 ask-Flee = { $piece } s’échappe : vers où ?
 ask-Rob = Qui volez-vous, que pillez-vous ?
@@ -307,15 +307,32 @@ tell-melee = Mêlée à { $odds }, dé compté { $number } : l’attaquant per
 tell-falls_back = Les attaquants reculent de la case { $box } à la case { $box2 }.
 tell-duel = Combat personnel, case { $box } : { $number } pour l’attaquant, { $number2 } pour le défenseur.
 tell-fate = Le dé { $piece-de } : { $number }.
+tell-dodges = { $piece } tente d’échapper aux unités ennemies : dé { $number }.
+tell-trapped = Pas d’issue pour { $piece-le } : second dé { $number }.
 tell-flees = { $piece } s’échappe vers la case { $box }.
 tell-recognised = On reconnaît { $piece-le } !
 tell-unrecognised = On ne reconnaît pas { $piece-le } (dé { $number }).
 tell-rescued = { $piece } retrouve la liberté, case { $box }.
-tell-hangs = Pendaison { $piece-de } ; le Shérif gagne { $number } d’or.
-tell-ransoms = Rançon { $piece-de } : { $number } d’or.
-tell-robs = Vol { $piece-de }, case { $box } : { $number } d’or.
-tell-loots = Pillage, case { $box } : { $number } d’or.
-tell-taxes = Taxes, case { $box } : dé { $number }, { $number2 } d’or.
+tell-hangs = Pendaison { $piece-de } ; le Shérif gagne { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or.
+tell-ransoms = Rançon { $piece-de } : { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or.
+tell-robs = Vol { $piece-de }, case { $box } : { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or.
+tell-loots = Pillage, case { $box } : { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or.
+tell-taxes = Taxes, case { $box } : dé { $number }, { $number2 ->
+    [one] { $number2 } pièce
+   *[other] { $number2 } pièces
+  } d’or.
 tell-joins = La bande accueille { $piece-le }.
 tell-wrestles = Robin affronte { $piece-le } : dé { $number }.
 tell-wounded = Blessure { $piece-de }, jusqu’au tour { $number }.
@@ -328,10 +345,22 @@ tell-arrives = { $piece } { $piece-genre ->
    *[m] apparaît
   }, case { $box }.
 tell-rides = { $piece } avance jusqu’à la case { $box }.
-tell-safe = { $piece } sort sain et sauf, case { $box } : { $number } d’or pour le Shérif.
-tell-no_hosts = Les hôtes du tournoi manquent : le Shérif perd { $number } d’or.
-tell-golden_arrow = Robin gagne la flèche d’or : { $number } d’or.
-tell-stays_away = Robin ne vient pas au tournoi et perd { $number } d’or ; le Shérif en gagne { $number2 }.
+tell-safe = { $piece } sort sain et sauf, case { $box } : { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or pour le Shérif.
+tell-no_hosts = Les hôtes du tournoi manquent : le Shérif perd { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or.
+tell-golden_arrow = Robin gagne la flèche d’or : { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or.
+tell-stays_away = Robin ne vient pas au tournoi et perd { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or ; le Shérif en gagne { $number2 }.
 tell-weds = Marion épouse { $piece-le }.
 
 ## Pourquoi pas
