@@ -140,7 +140,7 @@ def ways(box: int, passages: bool) -> list[int]:
 def caught(title: str, fate: Sequence[int], **options: object) -> Story:
     """The foresters find Robin in Kirkby Wood on the first turn."""
     story = Story(title, **options)
-    story.dice = {"Fate": fate}
+    story.dice = {"Caught": fate}
     return story.reach(royal_foresters_1="F16")
 
 
@@ -193,7 +193,7 @@ def the_king_rides_into_soldiers(title: str, fate: Sequence[int]) -> Story:
     story.turn(9)
     story.events = (6, 3)
     story.goals["king_richard"] = "R07"
-    story.dice["Fate"] = fate
+    story.dice["Caught"] = fate
     return story
 
 

@@ -36,7 +36,7 @@ GAME = Game(
     names={"piece": PIECES, "box": BOXES, "odds": ("13", "12", "11", "21", "31", "41")},
     asks={
         "March": "piece box number", "SetOut": "piece box number", "Losses": "box number", "Victims": "box number", "Place": "piece",
-        "Clash": "box", "Confront": "box", "Fate": "box", "Flee": "piece", "Retreat": "box", "Fork": "piece",
+        "Clash": "box", "Confront": "box", "Fate": "box", "Caught": "box", "Flee": "piece", "Retreat": "box", "Fork": "piece",
     },
     bars={
         "river": "box", "knights_forest": "", "captives_alone": "", "too_far": "box number number",

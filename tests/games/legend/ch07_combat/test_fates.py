@@ -107,7 +107,7 @@ def test_leaders_whose_units_all_fell_in_the_melee_are_caught() -> None:
     )
     assert s.title == "Confront"
     s.do("confront")
-    assert (s.title, s.rule) == ("Fate", "7.42")
+    assert (s.title, s.rule) == ("Caught", "7.42")
 
 
 @rule("7.3a")

@@ -198,7 +198,7 @@ def test_a_friend_in_the_box_frees_a_captive_whoever_else_is_there() -> None:
         s = scene("combat", side, free=free, captive={"T01": "little_john"}, wet=(1 << 39) - 1)
         s.do("fight", "T01").do("melee", dice=[4] if side == "robin" else [1])
         while s.state.stage in (2, 10):
-            s.do(*s.offers[0].split(), **({"dice": [4]} if s.title == "Fate" else {}))
+            s.do(*s.offers[0].split(), **({"dice": [4]} if s.title == "Caught" else {}))
         assert s.is_("little_john", "free") == bool(s.here("T01") & {"will_stutley", "merry_men_1"})
 
 

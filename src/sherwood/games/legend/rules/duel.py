@@ -187,9 +187,13 @@ class Fate(SeatStep[Legend]):
 
 
 class Caught(Fate):
-    """The same for leaders caught by units (§7.42)."""
+    """The same for leaders caught by units, rolled by their own player (§7.42)."""
 
     RULE: ClassVar[str] = "7.42"
+    TITLES: ClassVar[tuple[str, ...]] = ("Caught",)
+
+    def title(self, s: Legend, seat: i64) -> str:
+        return "Caught"
 
     def others(self, rest: i64) -> Fate:
         return Caught(self.seat, self.box, rest)
