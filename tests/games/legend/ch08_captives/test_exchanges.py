@@ -75,6 +75,20 @@ def test_after_every_combat_phase_both_may_propose_the_active_player_first(side:
     assert s.title != "Parley"
 
 
+@rule("8.5c")
+def test_who_was_refused_may_propose_again_after_the_combat_and_in_his_next_movement() -> None:
+    s = talks("robin").do("give", "prince_john").do("done").do("demand", "marion").do("done").do("refuse").do("done")
+    assert (s.title, s.asked, "offer" in s.offers) == ("Parley", "robin", True)
+    s.do("offer").do("give", "prince_john").do("done").do("demand", "marion").do("done").do("refuse").do("done")
+    assert s.do("done").until("Orders").asked == "sheriff"
+    assert "offer" in s.offers
+    s.do("offer").do("give", "marion").do("done").do("demand", "prince_john").do("done").do("refuse").do("done")
+    assert (s.title, s.asked, "offer" in s.offers) == ("Parley", "sheriff", True)
+    s.do("done").do("offer").do("give", "prince_john").do("done").do("demand", "marion").do("done").do("refuse")
+    s.until("Orders")
+    assert (s.asked, "offer" in s.offers) == ("robin", True)
+
+
 @rule("8.5b", "8.5c", "8.31b")
 def test_a_leader_captured_this_turn_can_save_a_friend_from_the_gallows() -> None:
     free = {"R04": "robin_hood will_scarlet guy_of_gisbourne", "T01": "sheriff_of_lincoln"}
