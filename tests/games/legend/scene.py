@@ -54,7 +54,7 @@ class Scene:
         """One choice of whoever is asked, refused if it is not offered."""
         step = self.state.steps[-1]
         seat = step.whose(self.state)
-        for k in members(step.legal(self.state, seat)):
+        for k in members(step.legal(self.state, seat) | step.revise(self.state, seat)):
             if self.words(seat, k) == (f"{verb} {thing}".strip()):
                 self.log.clear()
                 self.roll(dice, partial(play, self.state, seat, k))
@@ -101,6 +101,12 @@ class Scene:
         step = self.state.steps[-1]
         seat = step.whose(self.state)
         return [self.words(seat, k) for k in members(step.legal(self.state, seat))]
+
+    @property
+    def second_thoughts(self) -> list[str]:
+        step = self.state.steps[-1]
+        seat = step.whose(self.state)
+        return [self.words(seat, k) for k in members(step.revise(self.state, seat))]
 
     def offered(self, verb: str) -> set[str]:
         """What a verb can be done to."""

@@ -70,7 +70,7 @@ class Story:
     def wanted(self, title: str, offers: list[str]) -> str:
         if title == "Orders":
             return next((f"move {piece}" for piece in self.walkers(offers)), "done" if "done" in offers else offers[0])
-        if title == "March":
+        if title in ("SetOut", "March"):
             return self.way(offers)
         for answer in self.answers.get(title, ()):
             if answer in offers:
@@ -140,7 +140,7 @@ def ways(box: int, passages: bool) -> list[int]:
 def caught(title: str, fate: Sequence[int], **options: object) -> Story:
     """The foresters find Robin in Kirkby Wood on the first turn."""
     story = Story(title, **options)
-    story.dice = {"Fate": fate}
+    story.dice = {"Caught": fate}
     return story.reach(royal_foresters_1="F16")
 
 
@@ -193,7 +193,7 @@ def the_king_rides_into_soldiers(title: str, fate: Sequence[int]) -> Story:
     story.turn(9)
     story.events = (6, 3)
     story.goals["king_richard"] = "R07"
-    story.dice["Fate"] = fate
+    story.dice["Caught"] = fate
     return story
 
 
@@ -266,7 +266,7 @@ def pardoned_strictly() -> Story:
 def looted() -> Story:
     """With two units of Merry Men by the secret passage into Gisbourne Keep, and home again."""
     story = Story("looted", archery_losses="firer", tournament_losses="doubled")
-    story.dice = {"March": [1]}
+    story.dice = {"SetOut": [1], "March": [1]}
     story.answers = {"Recruit": ("recruit merry_men_3", "recruit merry_men_4"), "Rob": ("loot K03",)}
     story.company["robin_hood"] = ("merry_men_3", "merry_men_4")
     story.reach(robin_hood="F15").turn(story.state.turn + 1)

@@ -129,6 +129,28 @@ def test_the_terminal_tells_the_same_in_sentences() -> None:
     assert describe(match.view(0), match.speech("fr"))[-1].endswith(".")
 
 
+def test_the_terminal_tells_of_offers_of_prison_and_of_a_tournament_that_is_over() -> None:
+    free = {"F16": "robin_hood", "T01": "men_at_arms_1"}
+    captive = {"F16": "prince_john", "T01": "marion"}
+    s = scene("combat", free=free, captive=captive, kept={"marion": 2}, tournament=5)
+    s.do("offer").do("give", "prince_john").do("demand", "marion")
+    match = at_table(s)
+    told = describe(match.view(1), match.speech("en"))
+    assert "An exchange is proposed: Prince John for Marion." in told
+    assert "Nottingham (town): Marion (captive, 2 full turns in a keep) and Men-at-arms 1." in told
+    assert "The archery tournament was held in turn 5." in told
+    assert "Robin meets none of his four conditions yet (§16.3)." in told
+
+
+def test_a_traveller_does_not_ride_in_silence() -> None:
+    match = at_table(
+        bound(scene("movement", "sheriff", free={"R04": "noble_1", "T04": "men_at_arms_1"}), "noble_1", "N1")
+    )
+    match.play(1, ("done",))
+    assert "Noble 1 rides on to Worksop Road." in [str(line) for line in match.log(0, "en")]
+    assert "Noble 1 avance jusqu’à la case Route de Worksop." in [str(line) for line in match.log(0, "fr")]
+
+
 def test_a_match_tells_its_score() -> None:
     s = scene("taxes", "sheriff", free={"F16": "robin_hood marion"}, gold=(20, 5), turn=30, married=1)
     rows = {row.key: row.values for row in GAME.score(s.state)}

@@ -18,7 +18,7 @@ from sherwood.games.legend.view import score, targets, view
 
 GAME = Game(
     id="legend",
-    version=1,
+    version=2,
     seats=(2, 2),
     folder=Path(__file__).parent,
     verbs=VERBS,
@@ -35,12 +35,12 @@ GAME = Game(
     data=fingerprint(),
     names={"piece": PIECES, "box": BOXES, "odds": ("13", "12", "11", "21", "31", "41")},
     asks={
-        "March": "piece box number", "Losses": "box number", "Victims": "box number", "Place": "piece",
-        "Clash": "box", "Confront": "box", "Fate": "box", "Flee": "piece", "Retreat": "box", "Fork": "piece",
+        "March": "piece box number", "SetOut": "piece box number", "Losses": "box number", "Victims": "box number", "Place": "piece",
+        "Clash": "box", "Confront": "box", "Fate": "box", "Caught": "box", "Flee": "piece", "Retreat": "box", "Fork": "piece",
     },
     bars={
         "river": "box", "knights_forest": "", "captives_alone": "", "too_far": "box number number",
-        "tournament_way": "box", "numbered_end": "box", "crossing_end": "box",
+        "tournament_way": "box", "not_set_out": "piece", "numbered_end": "box", "crossing_end": "box",
         "passage_outlaws": "", "passage_used": "box", "passage_robin": "", "passage_crowd": "", "passage_captives": "",
         "not_recruited": "piece", "has_moved": "piece", "wounded": "", "command": "number", "is_captive": "piece",
         "needs_leader": "", "tournament_once": "", "tournament_prince": "", "tournament_late": "",
@@ -77,6 +77,8 @@ GAME = Game(
         "unrecognised": Tell("piece number", "12.1c"),
         "duel": Tell("box number number", "7.0d"),
         "fate": Tell("piece number", "7.41"),
+        "dodges": Tell("piece number", "7.42"),
+        "trapped": Tell("piece number", "7.42a"),
         "killed": Tell("piece", "7.41"),
         "captured": Tell("piece box", "8.1"),
         "flees": Tell("piece box", "7.41a"),
@@ -94,6 +96,7 @@ GAME = Game(
         "no_event": Tell("", "13.1a"),
         "travels": Tell("piece box box", "13.1"),
         "arrives": Tell("piece box", "13.3"),
+        "rides": Tell("piece box", "13.2"),
         "safe": Tell("piece box number", "9.5"),
         "taxes": Tell("box number number", "9.7"),
     },

@@ -108,7 +108,11 @@ def _news(view: View, speech: Speech) -> list[str]:
     """What is not on the map: the march, the tournament, the wedding, Robin's conditions, the marks on keeps."""
     lines = [_march(view["march"], speech)] if view["march"] else []
     if view["tournament"]:
-        lines.append(speech.say("term-tournament", turn=view["tournament"]))
+        key = "term-tournament-past" if _held(view) else "term-tournament"
+        lines.append(speech.say(key, turn=view["tournament"]))
+    if view["exchange"] and view["exchange"]["take"]:
+        give, take = (_names(view["exchange"][side], speech) for side in ("give", "take"))
+        lines.append(speech.say("term-exchange", give=give, take=take))
     if view["married"]:
         lines.append(speech.say("term-married", husband=speech.say(f"piece-{view['married']}")))
     for key in ("looted", "discovered"):
@@ -116,13 +120,29 @@ def _news(view: View, speech: Speech) -> list[str]:
             lines.append(
                 speech.say(f"term-{key}", boxes=speech.join([speech.say(f"box-{name}") for name in view[key]]))
             )
-    met = [speech.say(f"score-{name}") for name in view["conditions"]]
-    return [*lines, speech.say("term-conditions", count=len(met), met=speech.join(met) or "–")]
+    return [*lines, _conditions(view["conditions"], speech)]
+
+
+def _held(view: View) -> bool:
+    """The tournament is held when Robin has moved on its day."""
+    moving = view["phase"] in ("dawn", "movement")
+    return bool(view["turn"] > view["tournament"] or (view["turn"] == view["tournament"] and not moving))
+
+
+def _conditions(met: list[str], speech: Speech) -> str:
+    if not met:
+        return speech.say("term-conditions-none")
+    told = speech.join([speech.say(f"score-{name}") for name in met])
+    return speech.say("term-conditions", count=len(met), met=told)
+
+
+def _names(pieces: list[str], speech: Speech) -> str:
+    return speech.join([speech.say(f"piece-{name}") for name in pieces])
 
 
 def _march(march: Mapping[str, Any], speech: Speech) -> str:
     """Who marches, from where, and every box within reach with its cost."""
-    group = speech.join([speech.say(f"piece-{name}") for name in march["group"]])
+    group = _names(march["group"], speech)
     ways = [speech.say("term-way", box=speech.say(f"box-{row['box']}"), cost=row["cost"]) for row in march["reach"]]
     place = speech.say(f"box-{march['box']}")
     return speech.say("term-march", group=group, box=place, left=march["left"], ways=", ".join(ways) or "–")
@@ -148,6 +168,7 @@ def _person(piece: Piece, speech: Speech) -> str:
     marks += [key for key in ("disguised", "wounded", "wet") if piece[key]]
     if piece["toward"]:
         return speech.say("term-toward", piece=name, box=speech.say(f"box-{piece['toward']}"))
-    if not marks:
-        return name
-    return speech.say("term-marked", piece=name, marks=", ".join(speech.say(f"term-is-{mark}") for mark in marks))
+    told = [speech.say(f"term-is-{mark}") for mark in marks]
+    if piece["state"] == "captive" and piece["kept"]:
+        told.append(speech.say("term-kept", turns=piece["kept"]))
+    return speech.say("term-marked", piece=name, marks=", ".join(told)) if told else name

@@ -35,6 +35,26 @@ def test_a_path_goes_from_box_to_adjacent_box() -> None:
     assert s.offered("go") == {BOXES[near] for near in ADJACENT[BOXES.index("F16")]}
 
 
+@rule("6.0c")
+def test_a_piece_that_has_not_left_its_box_may_be_put_back_with_its_company() -> None:
+    s = scene("movement", free={"F16": "robin_hood friar_tuck merry_men_1 merry_men_2 merry_men_3"})
+    s.do("move", "robin_hood").do("take", "merry_men_1").do("take", "friar_tuck")
+    assert s.bars["halt"] == ("not_set_out", "6.0c")
+    assert s.second_thoughts == ["put_back robin_hood", "put_back friar_tuck", "put_back merry_men_1"]
+    s.do("take", "merry_men_2").do("take", "merry_men_3")
+    assert "put_back friar_tuck" not in s.second_thoughts, "three units need his command"
+    s.do("put_back", "merry_men_3").do("put_back", "robin_hood")
+    assert s.offered("move") == {"robin_hood", "friar_tuck"}, "nobody has moved"
+    s.do("move", "friar_tuck").do("take", "merry_men_1").do("go", "X01")
+    assert s.second_thoughts == []
+
+
+@rule("6.0c", "8.1")
+def test_where_there_is_no_way_on_the_piece_may_stay() -> None:
+    s = scene("movement", free={"F16": "robin_hood"}, captive={"F16": "prince_john"}).do("move", "robin_hood")
+    assert set(s.offers) == {"take prince_john", "halt"}, "he cannot leave the prince alone"
+
+
 LOT = "royal_foresters_1 men_at_arms_1 sheriff_of_lincoln"
 
 
@@ -48,6 +68,21 @@ def test_a_group_goes_at_the_pace_of_the_slowest_and_may_leave_anybody_on_the_wa
     s.do("go", "R06").do("halt")
     assert (s.at("men_at_arms_1"), s.at("royal_foresters_1"), s.at("sheriff_of_lincoln")) == ("V03", "R06", "R06")
     assert s.offered("move") == {"men_at_arms_2"}, "all three have moved"
+
+
+@rule("6.0b")
+def test_who_has_points_left_may_leave_the_slow_where_theirs_end_but_not_among_enemies() -> None:
+    s = scene("movement", "sheriff", free={"R04": LOT, "T01": "men_at_arms_2"})
+    s.march("royal_foresters_1", "R05", "V03", "R06", take="men_at_arms_1 sheriff_of_lincoln")
+    assert set(s.offers) == {"leave men_at_arms_1", "leave sheriff_of_lincoln", "halt"}
+    s.do("leave", "men_at_arms_1").do("go", "G01").do("halt")
+    assert (s.at("men_at_arms_1"), s.at("royal_foresters_1"), s.at("sheriff_of_lincoln")) == ("R06", "G01", "G01")
+    s = scene("movement", "sheriff", free={"R04": LOT, "R05": "merry_men_1", "T01": "men_at_arms_2"})
+    s.march("royal_foresters_1", "R05", take="men_at_arms_1 sheriff_of_lincoln")
+    assert s.offered("move") == {"men_at_arms_2"}, "enemy units stopped all three"
+    s = scene("movement", "sheriff", free={"R04": LOT, "T01": "men_at_arms_2"})
+    s.march("men_at_arms_1", "R05", "V03", "R06", take="royal_foresters_1")
+    assert s.title == "Orders", "whoever leads cannot be left"
 
 
 @rule("6.1", "6.8")
@@ -199,10 +234,12 @@ def test_a_bigger_party_or_one_without_robin_stays_out() -> None:
     s = scene("movement", free={"P12": PARTY + " merry_men_3 will_stutley"})
     s.do("move", "little_john").do("take", "merry_men_1")
     assert s.bars["passage K01"] == ("passage_robin", "6.61")
-    s.do("halt").do("move", "robin_hood").do("take", "will_stutley")
+    s.do("put_back", "little_john").do("move", "robin_hood").do("take", "will_stutley")
     assert "passage K01" in s.offers
     s.do("take", "merry_men_2").do("take", "merry_men_3")
     assert "passage K01" in s.offers
+    s.do("take", "little_john")
+    assert s.bars["passage K01"] == ("passage_crowd", "6.61"), "two other leaders"
     s = scene("movement", free={"P12": PARTY + " merry_men_3"}).do("move", "robin_hood")
     for piece in ["little_john", "merry_men_1", "merry_men_2", "merry_men_3"]:
         s.do("take", piece)
@@ -249,6 +286,8 @@ def test_a_keep_suffers_one_attempt() -> None:
 def test_the_attempt_costs_one_point() -> None:
     s = scene("movement", free={"P12": "robin_hood"}).do("move", "robin_hood").do("passage", "K01", dice=[1])
     assert s.state.spent == 1
+    s = scene("movement", free={"K03": "robin_hood"}).do("move", "robin_hood").do("passage", "F04")
+    assert s.state.spent == 2, "outside Gisbourne Keep it opens in a forest"
     s = scene("movement", free={"F16": "robin_hood"}).march("robin_hood", "P09", "P12", "P10", "P09", "P12")
     assert s.at("robin_hood") == "P12", "out of points: no passage is offered"
 
@@ -318,7 +357,7 @@ def test_who_arrives_in_a_numbered_box_must_leave_it() -> None:
 
 @rule("6.8b", "6.8c")
 def test_there_is_no_combat_in_a_numbered_box() -> None:
-    s = scene("combat", "sheriff", free={"N1": "king_richard prince_john", "F16": "robin_hood"})
+    s = scene("combat", "sheriff", free={"N1": "king_richard prince_john", "F16": "robin_hood"}, tournament=5)
     assert s.state.turn == 8, "the phase passed without a battle"
 
 

@@ -60,6 +60,17 @@ def test_knights_with_only_a_forest_behind_them_are_lost() -> None:
     assert s.at("knights_1") == "P11"
 
 
+@rule("7.16a", "7.18")
+def test_the_leader_of_knights_who_are_lost_for_want_of_a_way_back_is_captured() -> None:
+    inside = "knights_1 knights_2 sheriff_of_lincoln little_john merry_men_7 merry_men_8 " + BAND
+    free = {"C01": inside, "P11": "merry_men_5", "T01": "merry_men_6", "F16": "robin_hood"}
+    s = scene("combat", "sheriff", free=free).do("fight", "C01").do("melee", dice=[1])
+    assert s.told("melee") == [("21", 1, 1, 0)]
+    assert s.is_("knights_1", "dead")
+    assert s.is_("knights_2", "dead")
+    assert s.is_("sheriff_of_lincoln", "captive"), "the forest was open to him, but the units he was with were lost"
+
+
 @rule("7.16a")
 def test_a_ruined_castle_throws_nobody_back() -> None:
     s = scene("combat", free={"X01": "robin_hood merry_men_1 merry_men_2 men_at_arms_1"})
@@ -96,7 +107,7 @@ def test_leaders_whose_units_all_fell_in_the_melee_are_caught() -> None:
     )
     assert s.title == "Confront"
     s.do("confront")
-    assert (s.title, s.rule) == ("Fate", "7.42")
+    assert (s.title, s.rule) == ("Caught", "7.42")
 
 
 @rule("7.3a")
@@ -175,6 +186,18 @@ def test_with_nowhere_to_go_he_is_captured() -> None:
         .do("fate", "guy_of_gisbourne", dice=[6])
     )
     assert s.is_("guy_of_gisbourne", "captive")
+
+
+@rule("7.41c", "6.62")
+def test_an_outlaw_escapes_from_a_keep_by_the_passage_too() -> None:
+    free = {"K01": "little_john guy_of_gisbourne", "F16": "robin_hood"}
+    s = scene("combat", free=free).do("fight", "K01").do("confront", dice=[1, 6]).do("fate", "little_john", dice=[6])
+    assert s.offered("flee") == {"C01", "P12"}
+    assert s.do("flee", "P12").at("little_john") == "P12"
+    s = scene("combat", free=free | {"C01": "men_at_arms_1"}).do("fight", "K01").do("confront", dice=[1, 6])
+    assert s.do("fate", "little_john", dice=[6]).at("little_john") == "P12"
+    s = scene("combat", free=free | {"C01": "merry_men_1"}).do("fight", "K01").do("confront", dice=[6, 1])
+    assert s.do("fate", "guy_of_gisbourne", dice=[6]).is_("guy_of_gisbourne", "captive"), "it is no way out for him"
 
 
 @rule("7.41b", "7.42")

@@ -74,7 +74,7 @@ def test_a_wound_keeps_robin_in_his_box_for_his_next_turn() -> None:
     assert s.bars["move robin_hood"] == ("wounded", "10.2a")
     s.do("move", "munch_the_miller")
     assert s.bars["take robin_hood"] == ("wounded", "10.2a")
-    s.do("halt")
+    s.do("put_back", "munch_the_miller")
     while s.state.turn == 8:
         s.do("done")
     assert (s.state.turn, s.state.wound) == (9, 0)

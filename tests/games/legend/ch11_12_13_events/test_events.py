@@ -86,6 +86,13 @@ def test_at_his_goal_he_leaves_the_map() -> None:
     assert s.state.bound[33] == -1
 
 
+@rule("13.2e")
+def test_travellers_ride_when_the_sheriff_has_moved_and_may_rest_on_a_bridge() -> None:
+    s = bound(scene("movement", "sheriff", free={"V03": "noble_1", **TOWN}), "noble_1", "N3")
+    assert (s.title, s.at("noble_1")) == ("Orders", "V03")
+    assert s.do("done").at("noble_1") == "B01"
+
+
 @rule("13.3")
 def test_a_six_brings_the_next_personality_but_not_twice_running() -> None:
     assert event(6, 3, turn=2, arrived=0).told("arrives") == [("will_scarlet", "F20")]
@@ -139,6 +146,7 @@ def test_marion_comes_third_and_can_be_caught_at_once() -> None:
 def test_prince_john_comes_fourth_with_his_escort_and_moves_at_once() -> None:
     for s in (event(6, turn=17, arrived=3), event(turn=20, arrived=3)):
         assert s.here("N3") == {"prince_john", "knights_2", "men_at_arms_7", "royal_foresters_3"}
+        assert {who for who, box in s.told("arrives") if box == "N3"} == s.here("N3"), "nobody comes in silence"
         s.march("prince_john", "R07", take="knights_2").do("halt")
         assert s.at("knights_2") == "R07"
 

@@ -116,3 +116,18 @@ def test_prince_john_always_knows_his_brother() -> None:
     assert s.told("recognised") == [("king_richard",)]
     s = meet("robin_hood", "prince_john").do("confront", dice=[3])
     assert s.is_("robin_hood", "disguised")
+
+
+@rule("12.1e")
+def test_a_disguise_changes_nothing_else() -> None:
+    s = scene("recruitment", free={"F16": "robin_hood"}, down={"F16": "munch_the_miller"}, disguised="robin_hood")
+    assert s.offered("recruit") == {"munch_the_miller"}
+    s = scene("evening", free={"F16": "robin_hood marion alan_a_dale friar_tuck"}, disguised="robin_hood")
+    assert s.title == "Wedding"
+    free = {"T01": "robin_hood men_at_arms_1", "F01": "little_john"}
+    s = scene("combat", free=free, captive={"T01": "marion"}, disguised="robin_hood").do("fight", "T01")
+    s.do("confront", dice=[4])
+    assert s.is_("robin_hood", "disguised")
+    assert s.is_("marion", "free"), "a friend was in her box when the combat phase ended (8.4)"
+    s = scene("taxes", "sheriff", free={"F16": "robin_hood king_richard"}, disguised="robin_hood")
+    assert s.ending == "king_met"

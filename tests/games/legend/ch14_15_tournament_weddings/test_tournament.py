@@ -26,6 +26,28 @@ def test_once_a_game_by_the_sheriff_and_not_too_late() -> None:
     assert "declare" not in scene("movement", free=prince).offers
 
 
+@rule("14.0", "14.0a")
+def test_after_his_combat_phase_he_may_still_declare_it_for_the_same_date() -> None:
+    free = {"R04": "robin_hood men_at_arms_1", "T01": "prince_john"}
+    s = scene("combat", "sheriff", free=free).do("fight", "R04").do("confront").do("fate", "robin_hood", dice=[1, 4])
+    assert (s.title, s.asked, set(s.offers)) == ("Parley", "sheriff", {"declare", "done"})
+    s.do("declare")
+    assert (s.told("declares"), s.state.turn) == ([(9,)], 8), "and nothing more is asked this turn"
+    late = scene("combat", "sheriff", free={"F16": "robin_hood", "T01": "prince_john"}, turn=29)
+    assert late.title != "Parley"
+
+
+@rule("14.0a")
+def test_in_robins_turn_the_sheriff_declares_it_only_where_he_is_asked_anyway() -> None:
+    free = {"F16": "robin_hood", "T01": "prince_john"}
+    assert scene("combat", free=free).asked == "sheriff", "his own turn has begun"
+    s = scene("combat", free=free, captive={"F16": "guy_of_gisbourne", "T01": "marion"}).do("done")
+    assert (s.title, s.asked, set(s.offers)) == ("Parley", "sheriff", {"declare", "offer", "done"})
+    s.do("declare")
+    assert (s.title, s.told("declares")) == ("Parley", [(9,)])
+    assert s.bars["declare"] == ("tournament_once", "14.0a")
+
+
 @rule("14.0b")
 def test_it_is_held_after_robins_second_movement_phase() -> None:
     free = {"T01": "sheriff_of_lincoln prince_john", "F16": "robin_hood"}
@@ -69,6 +91,12 @@ def test_robin_wins_the_golden_arrow_even_disguised() -> None:
 @pytest.mark.parametrize(("had", "left"), [(8, 3), (3, 0)])
 def test_if_robin_stays_away_he_loses_five_and_the_sheriff_gains_five(had: int, left: int) -> None:
     assert tournament({"G01": HOSTS, "F01": "robin_hood"}, gold=(had, 12)).gold == (left, 17)
+
+
+@rule("14.0f", "14.0c", "14.0e")
+def test_if_nobody_comes_both_pay() -> None:
+    s = tournament({"G01": "men_at_arms_1", "F01": "robin_hood"}, gold=(8, 12))
+    assert s.gold == (3, 12 - 10 + 5)
 
 
 @rule("14.0f")

@@ -72,6 +72,15 @@ def test_robin_wins_at_once_when_all_four_leaders_are_dead() -> None:
     assert (s.ending, s.winner) == ("sheriffs_fallen", "robin")
 
 
+@rule("16.4a")
+def test_that_victory_is_automatic_even_for_a_captive() -> None:
+    dead = "sheriff_of_nottingham sheriff_of_lincoln prince_john"
+    free = {"F16": "little_john", "K01": "men_at_arms_1"}
+    s = scene("dawn", free=free, captive={"F16": "guy_of_gisbourne", "K01": "robin_hood"}, dead=dead)
+    s.do("murder", "guy_of_gisbourne")
+    assert (s.ending, s.winner) == ("sheriffs_fallen", "robin")
+
+
 @rule("16.4")
 def test_a_prince_who_has_not_come_is_not_dead() -> None:
     s = scene(

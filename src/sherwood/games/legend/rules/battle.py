@@ -16,6 +16,7 @@ from sherwood.games.legend.rules.captives import rescue_all
 from sherwood.games.legend.rules.duel import Personal
 from sherwood.games.legend.rules.losses import suffer
 from sherwood.games.legend.rules.march import wake
+from sherwood.games.legend.rules.parley import open_parley
 from sherwood.games.legend.rules.retreat import Repulse
 from sherwood.games.legend.rules.roster import (
     ARCHERY,
@@ -229,13 +230,14 @@ def worsened(s: Legend, box: i64, losses: i64) -> i64:
 
 
 class CombatEnds(Phase[Legend]):
-    """Captives with friends beside them are free (§8.4)."""
+    """Captives with friends beside them are free (§8.4), and both sides may talk (§8.5c)."""
 
     RULE: ClassVar[str] = "8.4"
 
     def run(self, s: Legend, ref: Referee) -> None:
         rescue_all(s, ref)
         s.retreated = 0
+        open_parley(s)
 
 
 COMBAT_PHASE: Final = CombatPhase()

@@ -21,6 +21,7 @@ from sherwood.games.legend.rules.roster import (
     OUTLAW_LEADERS,
     OUTLAWS,
     RANSOM,
+    RICHARD,
     ROBIN,
     SHERIFF_LEADERS,
     SHERIFFS,
@@ -128,7 +129,7 @@ def why_spared(s: Legend, piece: i64) -> Bar:
     """Why a captive cannot be hanged now."""
     hang = Option(verbs.HANG, piece)
     if NEVER_HANGED & bit(piece):
-        return Bar(hang, "never_hanged", "8.33", piece)
+        return Bar(hang, "never_hanged", "13.8a" if piece == RICHARD else "8.33", piece)
     if s.kept[piece] < 2:
         return Bar(hang, "not_held", "8.31a", piece, s.kept[piece])
     return Bar(hang, "no_gallows", "8.31b", piece)

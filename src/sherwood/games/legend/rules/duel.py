@@ -11,8 +11,9 @@ from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
-from sherwood.games.legend.rules.atlas import ADJACENT, HIDING, STANDS
+from sherwood.games.legend.rules.atlas import ADJACENT, HIDING, MOUTH, STANDS
 from sherwood.games.legend.rules.atoms import capture, kill
+from sherwood.games.legend.rules.retreat import BY_PASSAGE, way_to
 from sherwood.games.legend.rules.roster import ALL_LEADERS, COMBAT, JOHN, OUTLAW_LEADERS, RICHARD, UNITS
 from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend
 
@@ -186,9 +187,13 @@ class Fate(SeatStep[Legend]):
 
 
 class Caught(Fate):
-    """The same for leaders caught by units (§7.42)."""
+    """The same for leaders caught by units, rolled by their own player (§7.42)."""
 
     RULE: ClassVar[str] = "7.42"
+    TITLES: ClassVar[tuple[str, ...]] = ("Caught",)
+
+    def title(self, s: Legend, seat: i64) -> str:
+        return "Caught"
 
     def others(self, rest: i64) -> Fate:
         return Caught(self.seat, self.box, rest)
@@ -212,12 +217,12 @@ def beaten(s: Legend, box: i64, piece: i64, ref: Referee) -> None:
 def caught_by_units(s: Legend, box: i64, piece: i64, ref: Referee) -> None:
     """5 or 6 escapes, an outlaw among trees or houses also on 4; else a second die (§7.42, §7.42a)."""
     die: i64 = ref.roll(6)
-    ref.tell("fate", -1, piece, die)
+    ref.tell("dodges", -1, piece, die)
     if die >= (4 if bit(piece) & OUTLAW_LEADERS and HIDING[box] else 5):
         escape(s, box, piece, ref)
         return
     second: i64 = ref.roll(6)
-    ref.tell("fate", -1, piece, second)
+    ref.tell("trapped", -1, piece, second)
     if second <= 3:
         kill(s, piece, ref)
     else:
@@ -232,15 +237,20 @@ def owner_of(piece: i64) -> i64:
 
 
 def hideouts(s: Legend, box: i64, piece: i64) -> i64:
-    """Adjacent boxes without enemy units or leaders, where one may stay (§7.41a)."""
+    """Adjacent boxes without enemies, where one may stay; for outlaws the secret passage too (§7.41a, §7.41c)."""
     seat: i64 = owner_of(piece)
     mask: i64 = 0
     neighbours = ADJACENT[box]
     for i in range(len(neighbours)):
-        near: i64 = neighbours[i]
-        if STANDS[near] and not s.foes(seat, near) and not s.rivals(seat, near):
+        if deserted(s, seat, neighbours[i]):
             mask |= bit(i)
+    if seat == ROBIN_SEAT and MOUTH[box] >= 0 and deserted(s, seat, MOUTH[box]):
+        mask |= bit(BY_PASSAGE)
     return mask
+
+
+def deserted(s: Legend, seat: i64, box: i64) -> bool:
+    return STANDS[box] != 0 and not s.foes(seat, box) and not s.rivals(seat, box)
 
 
 def escape(s: Legend, box: i64, piece: i64, ref: Referee) -> None:
@@ -251,7 +261,7 @@ def escape(s: Legend, box: i64, piece: i64, ref: Referee) -> None:
     elif open_boxes & (open_boxes - 1):
         s.steps.append(Flee(owner_of(piece), box, piece))
     else:
-        flee_to(s, piece, ADJACENT[box][lowest(open_boxes)], ref)
+        flee_to(s, piece, way_to(box, lowest(open_boxes)), ref)
 
 
 def flee_to(s: Legend, piece: i64, box: i64, ref: Referee) -> None:
@@ -278,10 +288,10 @@ class Flee(SeatStep[Legend]):
         return hideouts(s, self.box, self.piece)
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
-        flee_to(s, self.piece, ADJACENT[self.box][k], ref)
+        flee_to(s, self.piece, way_to(self.box, k), ref)
 
     def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.FLEE, ADJACENT[self.box][k])
+        return Option(verbs.FLEE, way_to(self.box, k))
 
     def topic(self, s: Legend, seat: i64) -> list[i64]:
         return [self.piece]

@@ -96,7 +96,6 @@ def arrive(s: Legend, ref: Referee) -> None:
     s.arrival_turn = s.turn
     if piece == JOHN:
         s.at[piece] = GATES[2]
-        bring_escort(s)
     elif piece == RICHARD:
         # A die read again on a six: the same as a die of five (§13.8).
         s.at[piece] = GATES[ref.roll(5) - 1]
@@ -107,14 +106,17 @@ def arrive(s: Legend, ref: Referee) -> None:
     else:
         s.down |= bit(piece)
     ref.tell("arrives", -1, piece, s.at[piece])
+    if piece == JOHN:
+        bring_escort(s, ref)
 
 
-def bring_escort(s: Legend) -> None:
+def bring_escort(s: Legend, ref: Referee) -> None:
     """Knights, men-at-arms and foresters ride in with the prince (§13.7)."""
     for piece in range(UNITS_FROM, UNITS_TO):
         if ESCORT[piece]:
             s.free |= bit(piece)
             s.at[piece] = GATES[2]
+            ref.tell("arrives", -1, piece, GATES[2])
 
 
 # Travellers on the road
@@ -153,6 +155,8 @@ class Journey(Phase[Legend]):
                 return
             ride(s, self.piece, ADJACENT[s.at[self.piece]][lowest(ahead)], ref)
             left -= 1
+        if s.free & bit(self.piece):
+            ref.tell("rides", -1, self.piece, s.at[self.piece])
 
 
 def closer(s: Legend, piece: i64) -> i64:

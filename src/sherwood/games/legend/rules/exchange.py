@@ -20,7 +20,7 @@ _DONE: Final = 39
 
 
 def can_offer(s: Legend, seat: i64) -> bool:
-    """Both hold somebody, and no proposal has been made this turn (§8.5)."""
+    """Both hold somebody, and this side has made no proposal yet in these talks (§8.5c)."""
     if s.offered & bit(seat):
         return False
     return s.captive & OUTLAW_LEADERS != 0 and s.captive & SHERIFF_LEADERS != 0

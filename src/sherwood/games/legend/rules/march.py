@@ -15,6 +15,7 @@ from sherwood.games.legend.rules.atlas import (
     ADJACENT,
     BEHIND,
     COST,
+    FAR,
     FORD,
     GREEN,
     GREEN_COST,
@@ -89,9 +90,38 @@ def leavable(s: Legend, seat: i64) -> i64:
 def may_stay(s: Legend, piece: i64) -> bool:
     if s.captive & bit(piece):
         return s.guarded(piece, s.group)
-    if bit(piece) & OUTLAW_LEADERS:
-        return count(s.group & MERRY) <= s.command(s.group & ~bit(piece))
-    return True
+    return not commands(s, piece)
+
+
+def commands(s: Legend, piece: i64) -> bool:
+    """Do the Merry Men of the group need this leader?"""
+    if not bit(piece) & OUTLAW_LEADERS:
+        return False
+    return count(s.group & MERRY) > s.command(s.group & ~bit(piece))
+
+
+def spared(s: Legend) -> i64:
+    """Who may be put back before the march sets out."""
+    mask: i64 = 0
+    rest: i64 = s.group & ~bit(s.lead)
+    while rest:
+        piece: i64 = lowest(rest)
+        rest &= rest - 1
+        if s.captive & bit(piece) or not commands(s, piece):
+            mask |= bit(piece)
+    return mask
+
+
+def held_back(s: Legend, seat: i64) -> bool:
+    """Only the slow have no points left: the others may leave them here and go on (§6.0b)."""
+    slow: i64 = 0
+    rest: i64 = leavable(s, seat)
+    while rest:
+        piece: i64 = lowest(rest)
+        rest &= rest - 1
+        if MOVE[piece] <= s.spent:
+            slow |= bit(piece)
+    return slow != 0 and slowest(s.group & ~slow) > s.spent
 
 
 def ways(s: Legend, seat: i64) -> i64:
@@ -133,7 +163,7 @@ def enter(s: Legend, seat: i64, box: i64, ref: Referee) -> None:
     if TERRAIN[box] == FORD:
         s.wet |= s.group & UNITS
     if box == GREEN and s.through:
-        s.spent = s.pace
+        s.spent = FAR
     elif stopped(s, seat, box):
         hold_up(s, seat, box)
 
@@ -150,7 +180,7 @@ def hold_up(s: Legend, seat: i64, box: i64) -> None:
     if seat == ROBIN_SEAT and s.tournament == s.turn and box != GREEN and GREEN_COST[box] <= s.pace - s.spent:
         s.pinned = 1
     else:
-        s.spent = s.pace
+        s.spent = FAR
 
 
 def halt(s: Legend, seat: i64, ref: Referee) -> None:
@@ -177,6 +207,10 @@ class March(SeatStep[Legend]):
     """The next box of the path, somebody to take along or leave, or the end of the march."""
 
     RULE: ClassVar[str] = "6.0a"
+    TITLES: ClassVar[tuple[str, ...]] = ("March", "SetOut")
+
+    def title(self, s: Legend, seat: i64) -> str:
+        return "March" if s.set_out else "SetOut"
 
     def legal(self, s: Legend, seat: i64) -> i64:
         mask: i64 = ways(s, seat)
@@ -185,13 +219,20 @@ class March(SeatStep[Legend]):
             if STANDS[s.at[s.lead]] and not s.through:
                 mask |= bit(HALT)
             return mask
-        if STANDS[s.at[s.lead]] or not mask:
+        if not mask:
             mask |= bit(HALT)
         return mask | takeable(s, seat)
+
+    def revise(self, s: Legend, seat: i64) -> i64:
+        """Until the first step nobody has moved: the piece may be put back, and so may those taken along (§6.0c)."""
+        return 0 if s.set_out else spared(s) | bit(s.lead)
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if k == HALT:
             halt(s, seat, ref)
+            return
+        if k == s.lead:
+            s.stand_still()
             return
         if k < HALT:
             self.take_or_leave(s, k, ref)
@@ -199,19 +240,17 @@ class March(SeatStep[Legend]):
             self.go(s, seat, k, ref)
             if s.ending >= 0:
                 return
-        if s.set_out and not ways(s, seat):
+        if s.set_out and not ways(s, seat) and not held_back(s, seat):
             halt(s, seat, ref)
         else:
             s.steps.append(self)
 
     def take_or_leave(self, s: Legend, piece: i64, ref: Referee) -> None:
+        s.group ^= bit(piece)
         if s.set_out:
-            s.group &= ~bit(piece)
             s.moved |= bit(piece)
             if piece == NOTTINGHAM and s.free & bit(piece):
                 wake(s, s.at[piece], ref)
-        else:
-            s.group |= bit(piece)
         s.pace = slowest(s.group)
 
     def go(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
@@ -226,7 +265,7 @@ class March(SeatStep[Legend]):
         if k == HALT:
             return Option(verbs.HALT)
         if k < HALT:
-            return Option(verbs.LEAVE if s.set_out else verbs.TAKE, k)
+            return Option(verbs.LEAVE if s.set_out else verbs.PUT_BACK if s.group & bit(k) else verbs.TAKE, k)
         return Option(verbs.PASSAGE if k == PASSAGE else verbs.GO, target(s.at[s.lead], k))
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:

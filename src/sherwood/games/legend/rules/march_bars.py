@@ -87,6 +87,8 @@ def passage_bar(s: Legend, seat: i64, box: i64, bars: list[Bar]) -> None:
 
 def halt_bar(s: Legend, box: i64) -> Bar:
     """Why the march cannot end here."""
+    if not s.set_out:
+        return Bar(Option(verbs.HALT), "not_set_out", "6.0c", s.lead)
     if TERRAIN[box] == NUMBERED:
         return Bar(Option(verbs.HALT), "numbered_end", "6.8b", box)
     if not STANDS[box]:

@@ -69,8 +69,14 @@ def prince_came(s: Legend) -> bool:
     return (s.dead | s.free | s.captive) & bit(JOHN) != 0
 
 
+def declare(s: Legend, seat: i64, ref: Referee) -> None:
+    """It is held when Robin has moved twice more (§14.0b)."""
+    s.tournament = s.turn + 2
+    ref.tell("declares", seat, s.tournament)
+
+
 class Movement(Phase[Legend]):
-    """A movement phase begins: everybody may move, bowstrings are dry again (§6.0, §7.14)."""
+    """A movement phase begins: everybody may move, bowstrings are dry again, talks may begin (§6.0, §7.14, §8.5c)."""
 
     RULE: ClassVar[str] = "6.0"
 
@@ -78,6 +84,8 @@ class Movement(Phase[Legend]):
         s.stage = MOVEMENT if s.active == ROBIN_SEAT else SHERIFF_MOVEMENT
         s.moved = 0
         s.wet = 0
+        s.offered = 0
+        s.brought = 0
         ask_orders(s)
 
 
@@ -107,8 +115,7 @@ class Orders(SeatStep[Legend]):
             return
         s.steps.append(MORE_ORDERS)
         if k == _DECLARE:
-            s.tournament = s.turn + 2
-            ref.tell("declares", seat, s.tournament)
+            declare(s, seat, ref)
         elif k == _OFFER:
             open_talks(s, seat)
         else:

@@ -75,12 +75,16 @@ class Returned(Ransomed):
 
 
 class Restored(Place):
-    """An exchanged outlaw in any forest (§8.5a)."""
+    """An exchanged outlaw in any forest; in this phase he leads nobody from there (§8.5a, §8.5d)."""
 
     RULE: ClassVar[str] = "8.5a"
 
     def boxes(self) -> tuple[int, ...]:
         return FORESTS
+
+    def put(self, s: Legend, box: i64) -> None:
+        super().put(s, box)
+        s.brought |= bit(self.piece)
 
 
 class Scatter(Place):

@@ -18,7 +18,7 @@ from sherwood.games.legend.rules.roster import ALL_LEADERS, KNIGHTS, UNITS
 from sherwood.games.legend.rules.state import ROBIN_SEAT, Legend
 
 # Choices 0..20 are neighbours, then:
-_PASSAGE: Final = 21
+BY_PASSAGE: Final = 21
 
 
 def repulsed(s: Legend, seat: i64, box: i64) -> i64:
@@ -37,7 +37,7 @@ def ways_back(s: Legend, seat: i64, box: i64, mounted: i64) -> i64:
         if not s.foes(seat, near):
             mask |= bit(i)
     if seat == ROBIN_SEAT and MOUTH[box] >= 0 and not s.foes(seat, MOUTH[box]):
-        mask |= bit(_PASSAGE)
+        mask |= bit(BY_PASSAGE)
     return mask
 
 
@@ -61,7 +61,7 @@ class Repulse(Phase[Legend]):
             eliminate_all(s, knights, ref)
             knights = 0
         ways: i64 = ways_back(s, seat, self.box, knights)
-        if not ways:
+        if not ways or not repulsed(s, seat, self.box) & UNITS:
             cut_off(s, seat, self.box, ref)
         elif ways & (ways - 1):
             s.steps.append(Retreat(seat, self.box, knights))
@@ -80,7 +80,8 @@ def cut_off(s: Legend, seat: i64, box: i64, ref: Referee) -> None:
 
 
 def way_to(box: i64, k: i64) -> i64:
-    return MOUTH[box] if k == _PASSAGE else ADJACENT[box][k]
+    """The box a choice leads to."""
+    return MOUTH[box] if k == BY_PASSAGE else ADJACENT[box][k]
 
 
 def fall_back(s: Legend, seat: i64, box: i64, k: i64, ref: Referee) -> None:
@@ -88,7 +89,7 @@ def fall_back(s: Legend, seat: i64, box: i64, k: i64, ref: Referee) -> None:
     goal: i64 = way_to(box, k)
     rest: i64 = repulsed(s, seat, box)
     s.retreated |= rest
-    if k != _PASSAGE:
+    if k != BY_PASSAGE:
         rest |= s.here(box, s.captive & captives_of(seat))
     ref.tell("falls_back", seat, box, goal)
     while rest:

@@ -65,7 +65,6 @@ class RobinTurn(Phase[Legend]):
     def run(self, s: Legend, ref: Referee) -> None:
         s.active = ROBIN_SEAT
         s.turned = 0
-        s.offered = 0
         if s.wound and s.turn >= s.wound:
             s.wound = 0
             ref.tell("healed", ROBIN_SEAT, ROBIN)
@@ -79,7 +78,6 @@ class SheriffTurn(Phase[Legend]):
 
     def run(self, s: Legend, ref: Referee) -> None:
         s.active = SHERIFF_SEAT
-        s.offered = 0
         lock_in(s)
         s.steps.extend(PART_B)
 

@@ -82,7 +82,7 @@ class Legend(State):
         "disguised", "turned", "wound", "moved", "wet", "retreated", "tested", "tried",
         "kept", "held", "due", "bound", "gold_robin", "gold_sheriff", "reserve",
         "arrived", "arrival_turn", "looted", "explored", "taxed", "taxed_before",
-        "tournament", "married", "offered", "deal_give", "deal_take",
+        "tournament", "married", "offered", "brought", "deal_give", "deal_take",
         "lead", "group", "origin", "spent", "pace", "set_out", "pinned", "through", "battles",
     )  # fmt: skip
 
@@ -118,7 +118,8 @@ class Legend(State):
     taxed_before: i64 = 0  # and the turn before
     tournament: i64 = 0  # the turn it is held, 0 while none is declared
     married: i64 = 0
-    offered: i64 = 0  # seats that have proposed an exchange in this player turn
+    offered: i64 = 0  # seats that have proposed an exchange in this movement phase or after this combat phase
+    brought: i64 = 0  # exchanged outlaws put on the map since the movement phase began
     deal_give: i64 = 0
     deal_take: i64 = 0
     lead: i64 = -1  # the piece that is marching, -1 for none
@@ -191,6 +192,7 @@ class Legend(State):
         other.tournament = self.tournament
         other.married = self.married
         other.offered = self.offered
+        other.brought = self.brought
         other.deal_give = self.deal_give
         other.deal_take = self.deal_take
         other.lead = self.lead
@@ -243,9 +245,9 @@ class Legend(State):
         return able & ~bit(ROBIN) if self.wound else able
 
     def command(self, mask: i64) -> i64:
-        """How many Merry Men these leaders can move (§6.3, §12.1)."""
+        """How many Merry Men these leaders can move: only from where they began the phase (§6.3, §8.5d, §12.1)."""
         total: i64 = 0
-        rest: i64 = mask & OUTLAW_LEADERS & ~self.disguised
+        rest: i64 = mask & OUTLAW_LEADERS & ~self.disguised & ~self.brought
         while rest:
             total += COMMAND[lowest(rest)]
             rest &= rest - 1

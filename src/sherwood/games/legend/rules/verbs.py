@@ -40,6 +40,7 @@ WED: Final = 28
 PLACE: Final = 29
 TAX: Final = 30
 RIDE: Final = 31
+PUT_BACK: Final = 32
 
 
 def _piece(name: str) -> Verb:
@@ -84,5 +85,6 @@ VERBS: Final = Verbs(
         _box("place"),
         _box("tax"),
         _box("ride"),
+        _piece("put_back"),
     ]
 )

@@ -152,7 +152,7 @@ do-accept = Accept the exchange
 do-refuse = Refuse the exchange
 do-fight = Fight in { $box }
 do-melee = Roll for the melee
-do-confront = Face each other
+do-confront = Face the enemy
 do-lose = Lose { $piece-the }
 do-retreat = Fall back to { $box }
 do-fate = Roll the fate of { $piece-the }
@@ -166,19 +166,26 @@ do-wed = Marion marries { $piece-the }
 do-place = Put it in { $box }
 do-tax = Tax { $box }
 do-ride = Ride to { $box }
+do-put_back = Put { $piece-the } back
 
 ## What you are asked
 
-ask-Dawn = Your turn begins: put on or drop disguises, murder captives, or go on.
+ask-Dawn = Your turn begins. Before anybody moves: a disguise, the murder of a captive, or nothing of the kind?
 ask-Regicide = King Richard is your captive: murder him?
 ask-Orders = Pick the next piece to move, or end your movement.
-ask-March = { $piece } in { $box }: go on, { $number ->
+ask-SetOut = { $piece } in { $box }, { $number ->
+    [one] one movement point
+   *[other] { $number } movement points
+  }: whom to take along, where to go?
+ask-March = { $piece } in { $box }, { $number ->
+    [0] no movement point left
     [one] one movement point left
    *[other] { $number } movement points left
-  }.
+  }: what next?
 ask-Give = Which captives do you offer?
 ask-Demand = Which captives do you ask for in return?
 ask-Answer = Do you accept this exchange of captives?
+ask-Parley = The fighting is over: is there anything to say before the turn goes on?
 ask-Place = Where do you put { $piece-the }?
 ask-Battles = Which battle comes next?
 ask-Clash = The melee in { $box }: roll the die.
@@ -191,8 +198,9 @@ ask-Victims = Your arrows hit home in { $box }: { $number ->
    *[other] { $number } more units
   }. Which next?
 ask-Retreat = Your attack on { $box } is thrown back: where do you go?
-ask-Confront = Leaders face their enemies in { $box }: roll the dice.
-ask-Fate = The fight in { $box } is decided: whose fate do you roll next?
+ask-Confront = Leaders and enemies are face to face in { $box }: find out what comes of it.
+ask-Fate = You have won the fight in { $box }: whose fate do you roll next?
+ask-Caught = Enemy units close in on your leaders in { $box }: for whom do you roll next?
 ask-Flee = { $piece } gets away: where to?
 ask-Rob = Whom do you rob, what do you loot?
 ask-Tax = Which village do you tax?
@@ -205,10 +213,12 @@ ask-Fork = Two roads lead { $piece-the } on: which one?
 wait-Dawn = Robin’s turn begins.
 wait-Regicide = The Sheriff thinks about his royal captive.
 wait-Orders = Pieces are being moved.
+wait-SetOut = A march is being prepared.
 wait-March = A march is under way.
 wait-Give = An exchange of captives is being proposed.
 wait-Demand = An exchange of captives is being proposed.
 wait-Answer = An answer to the exchange is awaited.
+wait-Parley = A word after the fighting: an exchange or a tournament may be announced.
 wait-Place = A piece is being placed.
 wait-Battles = The next battle is being chosen.
 wait-Clash = A melee is about to be rolled.
@@ -217,6 +227,7 @@ wait-Victims = The archer chooses the victims.
 wait-Retreat = Attackers look for a way back.
 wait-Confront = Leaders are about to face each other.
 wait-Fate = A leader’s fate is about to be rolled.
+wait-Caught = A leader caught by units is about to roll.
 wait-Flee = A leader is getting away.
 wait-Rob = Robbery and looting are being decided.
 wait-Tax = Taxes are being decided.
@@ -262,6 +273,8 @@ tell-melee = Melee at { $odds }, die counted as { $number }: the attacker loses 
 tell-falls_back = The attackers of { $box } fall back to { $box2 }.
 tell-duel = Personal combat in { $box }: { $number } for the attacker, { $number2 } for the defender.
 tell-fate = The die for { $piece-the }: { $number }.
+tell-dodges = { $piece } tries to get away from the enemy units: die { $number }.
+tell-trapped = No way out for { $piece-the }: second die { $number }.
 tell-flees = { $piece } escapes to { $box }.
 tell-recognised = { $piece } is recognised!
 tell-unrecognised = { $piece } is not recognised (die { $number }).
@@ -281,7 +294,11 @@ tell-healed = { $piece } is well again.
 tell-event = Event die: { $number }.
 tell-no_event = Nothing happens.
 tell-travels = { $piece } appears on { $box }, bound for { $box2 }.
-tell-arrives = { $piece } appears in { $box }.
+tell-arrives = { $piece } { $piece-form ->
+    [many] appear
+   *[one] appears
+  } in { $box }.
+tell-rides = { $piece } rides on to { $box }.
 tell-safe = { $piece } leaves safely by { $box }: { $number } gold for the Sheriff.
 tell-no_hosts = The hosts of the tournament are missing: the Sheriff loses { $number } gold.
 tell-golden_arrow = Robin wins the golden arrow: { $number } gold.
@@ -295,6 +312,7 @@ bar-knights_forest = Knights cannot enter a forest.
 bar-captives_alone = Captives would be left without a guard.
 bar-too_far = { $box } costs { $number }, and { $number2 } is left.
 bar-tournament_way = Whoever passes enemies on the day of the tournament must end on the Green.
+bar-not_set_out = { $piece }: not moved yet; go somewhere, or put the piece back.
 bar-numbered_end = Only travellers end a move in a numbered road box.
 bar-crossing_end = Nobody ends a move on a bridge or a ford.
 bar-passage_outlaws = Only outlaws use secret passages.
@@ -372,10 +390,13 @@ term-way = { $box } ({ $cost })
 term-box = { $box } ({ $terrain }): { $people }.
 term-marked = { $piece } ({ $marks })
 term-toward = { $piece } (bound for { $box })
+term-tournament-past = The archery tournament was held in turn { $turn }.
 term-tournament = Archery tournament on the Green in turn { $turn }.
 term-married = Marion is married to { $husband }.
+term-exchange = An exchange is proposed: { $give } for { $take }.
 term-looted = Looted: { $boxes }.
 term-discovered = Secret passages discovered: { $boxes }.
+term-conditions-none = Robin meets none of his four conditions yet (§16.3).
 term-conditions = Robin’s conditions met, { $count } of 4: { $met }.
 term-terrain-forest = forest
 term-terrain-field = field
@@ -389,7 +410,7 @@ term-terrain-ruined_castle = ruined castle
 term-terrain-keep = keep
 term-terrain-bridge = bridge
 term-terrain-ford = ford
-term-terrain-green = the Green
+term-terrain-green = green
 term-phase-dawn = Robin’s turn begins
 term-phase-movement = Robin’s movement
 term-phase-combat = Robin’s combat
@@ -405,6 +426,10 @@ term-phase-taxes = taxes
 term-phase-over = the game is over
 term-is-face_down = face down
 term-is-captive = captive
+term-kept = { $turns ->
+    [one] one full turn in a keep
+   *[other] { $turns } full turns in a keep
+  }
 term-is-disguised = disguised
 term-is-wounded = wounded
 term-is-wet = wet bowstrings

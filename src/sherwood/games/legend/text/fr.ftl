@@ -191,7 +191,7 @@ do-accept = Accepter l’échange
 do-refuse = Refuser l’échange
 do-fight = Combattre ici : { $box }
 do-melee = Lancer le dé de mêlée
-do-confront = Se faire face
+do-confront = Faire face
 do-lose = Perdre { $piece-le }
 do-retreat = Reculer vers : { $box }
 do-fate = Jouer le sort { $piece-de }
@@ -205,19 +205,26 @@ do-wed = Marion épouse { $piece-le }
 do-place = Placer ici : { $box }
 do-tax = Taxer : { $box }
 do-ride = Avancer vers : { $box }
+do-put_back = Reposer { $piece-le }
 
 ## Ce qu’on vous demande
 
-ask-Dawn = Votre tour commence : déguisements, meurtres de captifs, ou poursuivez.
+ask-Dawn = Votre tour commence. Avant tout mouvement : un déguisement, le meurtre d’un captif, ou rien de tel ?
 ask-Regicide = Le roi Richard est votre captif : l’assassiner ?
 ask-Orders = Choisissez la prochaine pièce à déplacer, ou terminez votre mouvement.
-ask-March = { $piece }, case { $box } : poursuivez, { $number ->
-    [one] il reste un point de mouvement
-   *[other] il reste { $number } points de mouvement
-  }.
+ask-SetOut = { $piece }, case { $box }, { $number ->
+    [one] un point de mouvement
+   *[other] { $number } points de mouvement
+  } : qui emmener, où aller ?
+ask-March = { $piece }, case { $box }, { $number ->
+    [0] plus de points de mouvement
+    [one] encore un point de mouvement
+   *[other] encore { $number } points de mouvement
+  } : et ensuite ?
 ask-Give = Quels captifs offrez-vous ?
 ask-Demand = Quels captifs demandez-vous en retour ?
 ask-Answer = Acceptez-vous cet échange de captifs ?
+ask-Parley = Les combats sont finis : avez-vous quelque chose à dire avant la suite du tour ?
 ask-Place = Où placez-vous { $piece-le } ?
 ask-Battles = Quel combat vient ensuite ?
 ask-Clash = La mêlée, case { $box } : lancez le dé.
@@ -230,8 +237,9 @@ ask-Victims = Vos flèches portent, case { $box } : { $number ->
    *[other] encore { $number } unités
   }. Laquelle d’abord ?
 ask-Retreat = Votre attaque est repoussée, case { $box } : où reculez-vous ?
-ask-Confront = Des leaders font face à leurs ennemis, case { $box } : lancez les dés.
-ask-Fate = Le combat est tranché, case { $box } : de qui jouez-vous le sort ?
+ask-Confront = Des leaders et leurs ennemis sont face à face, case { $box } : voyez ce qui en résulte.
+ask-Fate = Vous avez gagné le combat, case { $box } : de qui jouez-vous le sort ?
+ask-Caught = Des unités ennemies cernent vos leaders, case { $box } : pour qui lancez-vous le dé ?
 ask-Flee = { $piece } s’échappe : vers où ?
 ask-Rob = Qui volez-vous, que pillez-vous ?
 ask-Tax = Quel village taxez-vous ?
@@ -244,10 +252,12 @@ ask-Fork = Deux routes s’offrent, voyageur { $piece } : laquelle ?
 wait-Dawn = Le tour de Robin commence.
 wait-Regicide = Le Shérif songe à son captif royal.
 wait-Orders = Des pièces sont déplacées.
+wait-SetOut = Une marche se prépare.
 wait-March = Une marche est en cours.
 wait-Give = Un échange de captifs se prépare.
 wait-Demand = Un échange de captifs se prépare.
 wait-Answer = On attend une réponse à l’échange.
+wait-Parley = Un mot après les combats : un échange ou un tournoi peut être annoncé.
 wait-Place = Une pièce est mise en place.
 wait-Battles = Le prochain combat se choisit.
 wait-Clash = Une mêlée va se jouer.
@@ -256,6 +266,7 @@ wait-Victims = Le tireur choisit ses cibles.
 wait-Retreat = Des attaquants cherchent où reculer.
 wait-Confront = Des leaders vont se faire face.
 wait-Fate = Le sort d’un leader va se jouer.
+wait-Caught = Un leader cerné par des unités va lancer le dé.
 wait-Flee = Un leader s’échappe.
 wait-Rob = Vols et pillages se décident.
 wait-Tax = Les taxes se décident.
@@ -275,10 +286,13 @@ tell-killed = Mort { $piece-de }.
 tell-captured = Capture { $piece-de }, case { $box }.
 tell-eliminated = Perte { $piece-de }.
 tell-reappears = Retour { $piece-de }, à recruter, case { $box } (dé { $number }).
-tell-marches = { $piece } { $number ->
-    [0] se déplace
-    [one] se déplace avec une autre pièce
-   *[other] se déplace avec { $number } autres pièces
+tell-marches = { $piece } { $piece-genre ->
+    [p] se déplacent
+   *[m] se déplace
+  }{ $number ->
+    [0] {""}
+    [one] {" "}avec une autre pièce
+   *[other] {" "}avec { $number } autres pièces
   }, de la case { $box } à la case { $box2 }.
 tell-wakes = { $piece } et ses hommes sont debout, case { $box }.
 tell-passage = Tentative par le passage secret, case { $box } : dé { $number }.
@@ -295,15 +309,32 @@ tell-melee = Mêlée à { $odds }, dé compté { $number } : l’attaquant per
 tell-falls_back = Les attaquants reculent de la case { $box } à la case { $box2 }.
 tell-duel = Combat personnel, case { $box } : { $number } pour l’attaquant, { $number2 } pour le défenseur.
 tell-fate = Le dé { $piece-de } : { $number }.
+tell-dodges = { $piece } tente d’échapper aux unités ennemies : dé { $number }.
+tell-trapped = Pas d’issue pour { $piece-le } : second dé { $number }.
 tell-flees = { $piece } s’échappe vers la case { $box }.
 tell-recognised = On reconnaît { $piece-le } !
 tell-unrecognised = On ne reconnaît pas { $piece-le } (dé { $number }).
 tell-rescued = { $piece } retrouve la liberté, case { $box }.
-tell-hangs = Pendaison { $piece-de } ; le Shérif gagne { $number } d’or.
-tell-ransoms = Rançon { $piece-de } : { $number } d’or.
-tell-robs = Vol { $piece-de }, case { $box } : { $number } d’or.
-tell-loots = Pillage, case { $box } : { $number } d’or.
-tell-taxes = Taxes, case { $box } : dé { $number }, { $number2 } d’or.
+tell-hangs = Pendaison { $piece-de } ; le Shérif gagne { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or.
+tell-ransoms = Rançon { $piece-de } : { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or.
+tell-robs = Vol { $piece-de }, case { $box } : { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or.
+tell-loots = Pillage, case { $box } : { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or.
+tell-taxes = Taxes, case { $box } : dé { $number }, { $number2 ->
+    [one] { $number2 } pièce
+   *[other] { $number2 } pièces
+  } d’or.
 tell-joins = La bande accueille { $piece-le }.
 tell-wrestles = Robin affronte { $piece-le } : dé { $number }.
 tell-wounded = Blessure { $piece-de }, jusqu’au tour { $number }.
@@ -311,11 +342,27 @@ tell-healed = Guérison { $piece-de }.
 tell-event = Dé d’événement : { $number }.
 tell-no_event = Il ne se passe rien.
 tell-travels = { $piece } apparaît, case { $box }, et va vers la case { $box2 }.
-tell-arrives = { $piece } apparaît, case { $box }.
-tell-safe = { $piece } sort sain et sauf, case { $box } : { $number } d’or pour le Shérif.
-tell-no_hosts = Les hôtes du tournoi manquent : le Shérif perd { $number } d’or.
-tell-golden_arrow = Robin gagne la flèche d’or : { $number } d’or.
-tell-stays_away = Robin ne vient pas au tournoi et perd { $number } d’or ; le Shérif en gagne { $number2 }.
+tell-arrives = { $piece } { $piece-genre ->
+    [p] apparaissent
+   *[m] apparaît
+  }, case { $box }.
+tell-rides = { $piece } avance jusqu’à la case { $box }.
+tell-safe = { $piece } sort sain et sauf, case { $box } : { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or pour le Shérif.
+tell-no_hosts = Les hôtes du tournoi manquent : le Shérif perd { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or.
+tell-golden_arrow = Robin gagne la flèche d’or : { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or.
+tell-stays_away = Robin ne vient pas au tournoi et perd { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  } d’or ; le Shérif en gagne { $number2 }.
 tell-weds = Marion épouse { $piece-le }.
 
 ## Pourquoi pas
@@ -325,6 +372,7 @@ bar-knights_forest = Les chevaliers ne peuvent pas entrer dans une forêt.
 bar-captives_alone = Des captifs resteraient sans garde.
 bar-too_far = La case { $box } coûte { $number }, et il reste { $number2 }.
 bar-tournament_way = Qui passe à travers l’ennemi le jour du tournoi doit terminer sur le champ de Nottingham.
+bar-not_set_out = { $piece } : pas encore de mouvement ; allez quelque part, ou reposez la pièce.
 bar-numbered_end = Seuls les voyageurs terminent un mouvement sur une route numérotée.
 bar-crossing_end = Nul ne termine un mouvement sur un pont ou un gué.
 bar-passage_outlaws = Seuls les hors-la-loi empruntent les passages secrets.
@@ -399,10 +447,13 @@ term-way = { $box } ({ $cost })
 term-box = { $box } ({ $terrain }) : { $people }.
 term-marked = { $piece } ({ $marks })
 term-toward = { $piece } (vers { $box })
+term-tournament-past = Le tournoi de tir à l’arc a eu lieu au tour { $turn }.
 term-tournament = Tournoi de tir à l’arc sur le champ de Nottingham au tour { $turn }.
 term-married = Époux de Marion : { $husband }.
+term-exchange = Un échange est proposé : { $give } contre { $take }.
 term-looted = Pillages : { $boxes }.
 term-discovered = Passages secrets découverts : { $boxes }.
+term-conditions-none = Robin ne remplit encore aucune de ses quatre conditions (§16.3).
 term-conditions = Conditions de Robin remplies, { $count } sur 4 : { $met }.
 term-terrain-forest = forêt
 term-terrain-field = champ
@@ -416,7 +467,7 @@ term-terrain-ruined_castle = château en ruine
 term-terrain-keep = donjon
 term-terrain-bridge = pont
 term-terrain-ford = gué
-term-terrain-green = champ de Nottingham
+term-terrain-green = pré communal
 term-phase-dawn = le tour de Robin commence
 term-phase-movement = mouvement de Robin
 term-phase-combat = combat de Robin
@@ -432,6 +483,10 @@ term-phase-taxes = taxes
 term-phase-over = la partie est terminée
 term-is-face_down = face cachée
 term-is-captive = en captivité
+term-kept = { $turns ->
+    [one] un tour complet dans un donjon
+   *[other] { $turns } tours complets dans un donjon
+  }
 term-is-disguised = sous un déguisement
 term-is-wounded = blessure
 term-is-wet = cordes mouillées

@@ -1,0 +1,78 @@
+"""A word after the fighting: captives are exchanged, the tournament is declared (§8.5c, §14.0a)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit
+from sherwood.engine.option import Bar, Option
+from sherwood.engine.referee import Referee
+from sherwood.engine.step import Phase, SeatStep
+from sherwood.games.legend.rules import verbs
+from sherwood.games.legend.rules.exchange import can_offer, open_talks
+from sherwood.games.legend.rules.orders import can_declare, declare, why_no_tournament
+from sherwood.games.legend.rules.state import SHERIFF_SEAT, Legend
+
+_DONE: Final = 0
+_DECLARE: Final = 1
+_OFFER: Final = 2
+
+
+def open_parley(s: Legend) -> None:
+    """Captives change hands only in combat, so after it both may talk, the active player first (§8.5c)."""
+    s.offered = 0
+    s.then([HEARING[s.active], HEARING[1 - s.active]])
+
+
+class Hearing(Phase[Legend]):
+    """One player's turn to speak, if there is anything to say.
+
+    A declaration has the same date from one movement phase of Robin's to the next, so the end of the Sheriff's own
+    turn is soon enough to ask him for it (§14.0a).
+    """
+
+    RULE: ClassVar[str] = "8.5c"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, s: Legend, ref: Referee) -> None:
+        if can_offer(s, self.seat) or (s.active == SHERIFF_SEAT and can_declare(s, self.seat)):
+            s.steps.append(PARLEY[self.seat])
+
+
+class Parley(SeatStep[Legend]):
+    """Propose an exchange, declare the tournament, or go on."""
+
+    RULE: ClassVar[str] = "8.5c"
+
+    def legal(self, s: Legend, seat: i64) -> i64:
+        mask: i64 = bit(_DONE)
+        if can_declare(s, seat):
+            mask |= bit(_DECLARE)
+        if can_offer(s, seat):
+            mask |= bit(_OFFER)
+        return mask
+
+    def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
+        if k == _DONE:
+            return
+        s.steps.append(HEARING[seat])
+        if k == _DECLARE:
+            declare(s, seat, ref)
+        else:
+            open_talks(s, seat)
+
+    def option(self, s: Legend, seat: i64, k: i64) -> Option:
+        return Option(verbs.DONE if k == _DONE else verbs.DECLARE if k == _DECLARE else verbs.OFFER)
+
+    def barred(self, s: Legend, seat: i64) -> list[Bar]:
+        return [why_no_tournament(s)] if seat == SHERIFF_SEAT and not can_declare(s, seat) else []
+
+
+HEARING: Final = (Hearing(0), Hearing(1))
+PARLEY: Final = (Parley(0), Parley(1))
