@@ -30,6 +30,7 @@ from sherwood.games.merrymen.rules.fights import Fight, FightAgain, FightReroll,
 from sherwood.games.merrymen.rules.fines import ArrestFine, ThiefFine
 from sherwood.games.merrymen.rules.flow import ChooseHero, Income, MenTurn, Round, SetUp, begin
 from sherwood.games.merrymen.rules.gains import Arm, GainResource, GainWeapon, SpendResource
+from sherwood.games.merrymen.rules.gather import MainArea
 from sherwood.games.merrymen.rules.hero import Draft, DraftWeapon, HeroMove, HeroNext, HeroPhase, HeroTurn
 from sherwood.games.merrymen.rules.passive import DropPassive
 from sherwood.games.merrymen.rules.placing import PlayCard, UseCard
@@ -72,13 +73,13 @@ def fingerprint() -> str:
 
 GAME = Game(
     id="merrymen",
-    version=1,
+    version=2,
     seats=(2, 5),
     folder=Path(__file__).parent,
     verbs=VERBS,
     steps=(
         SetUp, ChooseHero, Round, Income, MenTurn,
-        PlayCard, UseCard, DropPassive, Theft, TheftReroll, ThiefFine,
+        PlayCard, UseCard, DropPassive, MainArea, Theft, TheftReroll, ThiefFine,
         Arm, GainWeapon, GainResource, SpendResource,
         Build, LeaveOut, LayPenny, EmissaryLess, Pay, SpendWeapon, Replace, Peek,
         HeroPhase, Draft, DraftWeapon, HeroTurn, HeroNext, HeroMove,

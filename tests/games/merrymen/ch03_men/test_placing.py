@@ -130,6 +130,16 @@ def test_a_seventh_passive_card_pushes_one_out() -> None:
 
 
 @rule("3.9")
+def test_one_card_goes_before_the_thief_rolls() -> None:
+    table = resting(scene().goods(0, wood=1).passive(0, *SIX), 0, "square", "wat-1")
+    assert table.asked == "DropPassive"
+    assert not table.heard("steals")
+    table.do(0, "drop", "wat-1", dice=[MISS] * 3)
+    assert table.heard("steals")
+    assert table.cells(0) == [1, 0, 0, 0]
+
+
+@rule("3.9")
 def test_the_sixth_passive_card_is_still_welcome() -> None:
     table = resting(scene().passive(0, *SIX[:5]), 0, "forge", "wat-1")
     assert table.waiting == 1
