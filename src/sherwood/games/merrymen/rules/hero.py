@@ -32,6 +32,7 @@ from sherwood.games.merrymen.rules.ids import (
     WEAPON_LIMIT,
 )
 from sherwood.games.merrymen.rules.prison import Break, breakable
+from sherwood.games.merrymen.rules.shapes import SeatPhase, TurnPhase
 from sherwood.games.merrymen.rules.state import MerryMen
 from sherwood.games.merrymen.rules.store import enter_store, store_open
 from sherwood.games.merrymen.rules.village import Village, givable
@@ -50,14 +51,8 @@ class HeroPhase(Phase[MerryMen]):
         s.steps.append(Draft(0))
 
 
-class Draft(Phase[MerryMen]):
+class Draft(TurnPhase):
     """There and back: the last player picks twice in a row (§4.1)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
-    turn: i64
-
-    def __init__(self, turn: i64) -> None:
-        self.turn = turn
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         turn: i64 = self.turn
@@ -93,13 +88,7 @@ class DraftWeapon(SeatStep[MerryMen]):
 DRAFT_WEAPON: Final = (DraftWeapon(0), DraftWeapon(1), DraftWeapon(2), DraftWeapon(3), DraftWeapon(4))
 
 
-class HeroTurn(Phase[MerryMen]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
+class HeroTurn(SeatPhase):
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.active = self.seat
         s.moves = 2
@@ -108,14 +97,8 @@ class HeroTurn(Phase[MerryMen]):
         s.steps.append(VillainCard())
 
 
-class HeroNext(Phase[MerryMen]):
+class HeroNext(SeatPhase):
     """Between moves: ask again while there is a move, or a free one worth asking for."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         if s.moves > 0 or free_open(s, self.seat):

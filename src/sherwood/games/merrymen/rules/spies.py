@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import (
     SPY_ACTION,
@@ -23,6 +23,7 @@ from sherwood.games.merrymen.rules.cards import (
 from sherwood.games.merrymen.rules.gains import ask_spend, holds, resources, spend
 from sherwood.games.merrymen.rules.gather import gather
 from sherwood.games.merrymen.rules.ids import ANY, SPY_LIMIT
+from sherwood.games.merrymen.rules.shapes import SeatPhase
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
@@ -107,14 +108,8 @@ class Replace(SeatStep[MerryMen]):
         return Option(verbs.REPLACE, 4 * SPY_SITE[self.spy] + k)
 
 
-class Peek(Phase[MerryMen]):
+class Peek(SeatPhase):
     """As many villain cards as players, seen by the one player, left in their order (§7.7)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.villains = s.villains.clone()

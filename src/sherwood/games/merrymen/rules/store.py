@@ -16,6 +16,7 @@ from sherwood.games.merrymen.rules.combat import decline
 from sherwood.games.merrymen.rules.gains import (
     ask_spend,
     holds,
+    in_store,
     resources,
     return_weapons,
     spend,
@@ -48,10 +49,7 @@ def purchases(s: MerryMen, seat: i64) -> i64:
 
 def swaps(s: MerryMen, seat: i64) -> i64:
     """Bit 4 * mine + theirs."""
-    theirs: i64 = 0
-    for weapon in range(WEAPONS):
-        if s.store[weapon] > 0:
-            theirs |= bit(weapon)
+    theirs = in_store(s)
     mask: i64 = 0
     for weapon in range(WEAPONS):
         if s.dice[seat * WEAPONS + weapon] > 0:
