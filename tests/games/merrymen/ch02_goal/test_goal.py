@@ -81,3 +81,14 @@ def test_a_score_can_fall_below_zero() -> None:
     table = scene().field(vp=[1, 0, 0]).prison(0, 1, 1, 1, 1).end_round()
     assert table.s.vp[0] == 1 - 5 * 1
     assert table.heard("loses")
+
+
+@rule("2.7")
+@pytest.mark.parametrize("tuck", [False, True])
+@pytest.mark.parametrize("spies", [False, True])
+@pytest.mark.parametrize("golden_arrow", [False, True])
+def test_modules_mix(tuck: bool, spies: bool, golden_arrow: bool) -> None:
+    table = begin(3, tuck=tuck, spies=spies, golden_arrow=golden_arrow)
+    assert [bool(cards) for cards in table.s.tuck_cards] == [tuck] * 3
+    assert bool(table.s.spy_deck) == spies
+    assert table.s.villains.left() == (27 if golden_arrow else 24)

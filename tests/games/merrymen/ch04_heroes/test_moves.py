@@ -103,6 +103,15 @@ def test_after_a_failure_dice_are_kept_and_another_space_is_next() -> None:
     assert not table.can(0, "move", "north")
 
 
+@rule("4.30")
+def test_after_a_failure_in_the_last_move_the_hero_stays_and_the_turn_is_over() -> None:
+    table = scene().goods(0).weapons(0, bow=2).road("north", carriages=["green"]).hero_turn(0, moves=1)
+    table.s.steps[1:2] = [RoundEnd(), HeroTurn(1)]
+    table.do(0, "move", "north").do(0, "ambush", 0, "green", 2, dice=[MISS, MISS])
+    assert (table.asked, table.waiting) == ("HeroMove", 1)
+    assert table.at(0) == "north"
+
+
 @rule("4.31")
 def test_a_robbery_brings_reputation_and_the_dice_go_back() -> None:
     table = robber(3).do(0, "ambush", 0, "green", 2, dice=[HIT, HIT])
@@ -129,6 +138,9 @@ def test_each_barricade_on_the_road_pays_its_owner() -> None:
     table = robber().road("north", barricades=[1, 1, 2], carriages=["green"])
     table.field(built=[0, 2, 1]).do(0, "ambush", 0, "green", 2, dice=[HIT, HIT]).do(0, "park", 0)
     assert list(table.s.vp) == [0, 4, 2]
+    table = robber().road("north", barricades=[0, 1], carriages=["green"])
+    table.field(built=[1, 1, 0]).do(0, "ambush", 0, "green", 2, dice=[HIT, HIT]).do(0, "park", 0)
+    assert list(table.s.vp) == [2, 2, 0]  # the robber's own barricade pays too
 
 
 @rule("4.34")

@@ -108,6 +108,18 @@ def test_a_trap_comes_before_an_arrest() -> None:
     assert not table.heard("arrested")
 
 
+@rule("4.7", "4.15")
+def test_what_a_lost_trap_or_barricade_uncovered_is_kept() -> None:
+    table = scene(2).hand(0).hand(1).goods(0).goods(1).field(laid=[1, 0]).traps(0, "armoury:1")
+    table.draw(1, "villain-17").do(1, "end").do(0, "stop")  # the captive is kept
+    assert (table.s.captives[0], table.s.traps[0]) == (1, 0)
+    assert (table.asked, table.waiting) == ("GainResource", 0)
+    table = scene(2).hand(0).hand(1).goods(0).goods(1).field(built=[1, 0]).road("north", barricades=[0])
+    table.draw(1, "villain-10").do(1, "end")
+    assert table.barricades("north") == []
+    assert table.has(0) == {"penny": 1}
+
+
 @rule("4.8")
 def test_an_arrest_is_paid_by_the_owner_out_of_turn() -> None:
     table = scene().men(2, "armoury:1").goods(2, wood=1, penny=1).draw(0, "villain-17")
@@ -163,6 +175,22 @@ def test_without_a_distraction_the_card_is_turned_once() -> None:
     table = scene().hero(1, at="north").goods(1, distraction=1).field(turned=[0, 1, 0], round=2).draw(0, "villain-17")
     assert table.has(1) == {"distraction": 1}
     assert table.s.turned[1] == 1
+
+
+@rule("4.11")
+def test_every_hero_there_pays() -> None:
+    table = scene().hero(1, at="north").hero(2, at="north").goods(1, distraction=1).goods(2).draw(0, "villain-17")
+    assert table.has(1) == {}
+    assert list(table.s.turned) == [0, 0, 1]
+
+
+@rule("4.11")
+def test_the_distraction_goes_before_the_sheriffs_guards_ask_a_fine() -> None:
+    table = scene().guards().hero(1, at="armoury").men(1, "armoury:1").goods(1, distraction=1)
+    table.draw(0, "villain-01", HIT)
+    assert table.has(1) == {}
+    assert table.s.turned[1] == 0
+    assert table.cells(1) == [1, 0, 0, 0]  # nothing was left to pay with
 
 
 @rule("4.11")
