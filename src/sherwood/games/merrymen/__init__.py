@@ -118,6 +118,8 @@ GAME = Game(
         "colour": COLOUR_NAMES,
         "carriage": tuple(f"{place}-{colour}" for place in range(5) for colour in COLOUR_NAMES),
         "villain": VILLAIN_NAMES,
+        "watch": (*SITE_NAMES, "none"),
+        "turn": (*ROAD_NAMES, "none"),
         "task": tuple(f"{task:02d}" for task in range(1, 16)),
     },
     asks={
@@ -175,8 +177,7 @@ GAME = Game(
         "emissary": Tell("number", "3.40"),
         "wakes": Tell("spy", "7.5", head=True),
         "replaces": Tell("hideout", "7.6"),
-        "peeks": Tell("site villain space road", "7.7"),
-        "peeks_no_road": Tell("site villain space", "7.7"),
+        "peeks": Tell("watch villain space turn", "7.7"),
         "spied": Tell("spy site", "7.2"),
         "hero_phase": Tell("", "4.1", head=True),
         "villain_card": Tell("", "4.4", head=True),

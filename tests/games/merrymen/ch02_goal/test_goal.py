@@ -30,6 +30,16 @@ def test_an_empty_road_loses_the_game_at_once() -> None:
 
 
 @rule("2.2")
+def test_nothing_happens_after_the_last_penny() -> None:
+    table = scene().road("north", carriages=["pink"], pennies=1).draw(0, "villain-01")
+    assert table.match.over
+    assert table.told[-1][0] == "penniless"
+    assert table.carriages("north") == [None]  # no new carriage sets out
+    table = scene().road("north", pennies=1).hero(1, at="north").draw(0, "villain-17")
+    assert table.has(1)["distraction"] == 1  # nobody is asked for anything any more
+
+
+@rule("2.2")
 def test_a_road_never_owes_more_than_it_has() -> None:
     table = scene().road("north", barricades=[0, 1, 2], pennies=2).draw(0, "villain-17")
     assert table.pennies("north") == 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.merrymen.scene import MISS, Scene, begin, mask, scene
+from games.merrymen.scene import MISS, Scene, begin, mask, scene, villain
 from sherwood.engine.bits import bit, count
 from sherwood.engine.chance import Rng
 from sherwood.games.merrymen.rules.cards import SPY_ACTION, SPY_NAMES, SPY_PRICE, SPY_SITE, SPY_VP
@@ -157,6 +157,23 @@ def test_as_many_villain_cards_as_players_are_seen_by_one_and_stay_in_order() ->
     guesses = {tuple(table.match.guess(1, Rng(str(n))).villains.top) for n in range(20)}
     assert len(guesses) > 10
     assert {tuple(table.match.guess(0, Rng(str(n))).villains.top) for n in range(20)} == {(0, 20, 3, 7)}
+
+
+@rule("7.7", "8.2")
+@pytest.mark.parametrize(
+    ("icons", "sheriff"),
+    [
+        (True, "You see a villain card: a guard at the forge, the Sheriff at the archery ground, the north road."),
+        (False, "You see a villain card: no guard, the Sheriff at the archery ground, no road."),
+    ],
+)
+def test_what_is_seen_is_what_will_come_and_nobody_else_learns_its_kind(icons: bool, sheriff: str) -> None:
+    table = spied(5, sheriff_icons=icons).goods(0, penny=1).spies(0, "spy-13").do(0, "spy", "spy-13")
+    table.do(0, "replace", "forge:3", dice=[villain("sheriff-1"), villain("villain-17"), 0, 1, 2])
+    seen = [line.text for line in table.match.log(0) if line.kind == "peeks"]
+    assert seen[0] == sheriff
+    assert seen[1] == "You see a villain card: a guard at the armoury, Prince John on the north road, no road."
+    assert len([line for line in table.match.log(1) if line.kind == "peeks"]) == 5
 
 
 @rule("7.7")

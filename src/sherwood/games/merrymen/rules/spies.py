@@ -22,7 +22,7 @@ from sherwood.games.merrymen.rules.cards import (
 )
 from sherwood.games.merrymen.rules.gains import ask_spend, holds, resources, spend
 from sherwood.games.merrymen.rules.gather import gather
-from sherwood.games.merrymen.rules.ids import ANY, SPY_LIMIT
+from sherwood.games.merrymen.rules.ids import ANY, ROADS, SITES, SPY_LIMIT, VILLAIN_CARDS
 from sherwood.games.merrymen.rules.shapes import SeatPhase
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
@@ -114,17 +114,20 @@ class Peek(SeatPhase):
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.villains = s.villains.clone()
         for card in s.villains.peek(ref.chance, s.seats, bit(self.seat)):
-            whisper(self.seat, card, ref)
+            whisper(s, self.seat, card, ref)
         ref.reveal()
 
 
-def whisper(seat: i64, card: i64, ref: Referee) -> None:
-    """Tell a villain card to the one player who looks at it."""
-    site = VILLAIN_GUARD[card]
-    if VILLAIN_ROAD[card] < 0:
-        ref.whisper(bit(seat), "peeks_no_road", seat, site, VILLAIN_WHO[card], VILLAIN_PLACE[card])
-    else:
-        ref.whisper(bit(seat), "peeks", seat, site, VILLAIN_WHO[card], VILLAIN_PLACE[card], VILLAIN_ROAD[card])
+def whisper(s: MerryMen, seat: i64, card: i64, ref: Referee) -> None:
+    """Tell a villain card to the one player who looks at it. One kind for all cards: others see the kind."""
+    site: i64 = VILLAIN_GUARD[card]
+    road: i64 = VILLAIN_ROAD[card]
+    if card >= VILLAIN_CARDS and not s.settings.sheriff_icons:
+        site = SITES
+        road = ROADS
+    elif road < 0:
+        road = ROADS
+    ref.whisper(bit(seat), "peeks", seat, site, VILLAIN_WHO[card], VILLAIN_PLACE[card], road)
 
 
 def draw_spy(s: MerryMen, seat: i64, ref: Referee) -> None:
