@@ -51,7 +51,7 @@ def paths(table: Scene, seat: int) -> dict[tuple[object, ...], tuple[str, ...]]:
 
 def test_choices_lie_on_the_board() -> None:
     table = scene().hand(0, "much-1").passive(0, "much-3")
-    assert paths(table, 0) == {("play", 0): ("card:0",), ("play", 2): ("passive:2",)}
+    assert paths(table, 0) == {("play", 0): ("card:0",), ("reuse", 2): ("passive:2",)}
     table.do(0, "play", "much-1")
     assert paths(table, 0)[("use", 0)] == ("action:1",)
     assert paths(table, 0)[("rest", 4)] == ("main:forge",)

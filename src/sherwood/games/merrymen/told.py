@@ -52,7 +52,7 @@ def _site(site: View, view: View, speech: Speech) -> str:
         speech.say(
             "show-site-told",
             site=speech.say(f"site-{site['site']}"),
-            spots="; ".join(spots) or speech.say("show-nobody"),
+            spots=_list(speech, spots) or speech.say("show-nobody"),
         )
     ]
     if main:
@@ -136,7 +136,7 @@ def around(view: View, speech: Speech) -> list[str]:
         lines.append(speech.say("show-ransom", captives=ransom["captives"], points=ransom["vp"], one=one))
     known = [_villain_card(card, speech) for card in view["villain_cards"]["next"] if card]
     if known:
-        lines.append(speech.say("show-next", cards="; ".join(known)))
+        lines.append(speech.say("show-next", cards=_list(speech, known)))
     if view["arrow"]:
         lines.append(speech.say("show-arrow", pennies=view["arrow"]))
     if view["next_roll"] is not None:
@@ -174,7 +174,7 @@ def _store(view: View, speech: Speech) -> str:
         )
         for row in view["store"]
     ]
-    return speech.say("show-prices", dice="; ".join(dice))
+    return speech.say("show-prices", dice=_list(speech, dice))
 
 
 def _prison(view: View, speech: Speech) -> list[str]:
@@ -183,7 +183,7 @@ def _prison(view: View, speech: Speech) -> list[str]:
         if men:
             names = speech.join([_who(owner, speech) for owner in men])
             levels.append(speech.say("show-gallows" if n == 4 else "show-level", level=n, men=names))
-    return [speech.say("show-prison", levels="; ".join(levels))] if levels else []
+    return [speech.say("show-prison", levels=_list(speech, levels))] if levels else []
 
 
 def _villain_card(card: View, speech: Speech) -> str:
@@ -209,16 +209,16 @@ def _own(player: View, speech: Speech) -> list[str]:
     if player["passive"]:
         lines.append(speech.say("show-passive", cards=_cards(player["passive"], speech)))
     if player["tuck_cards"]:
-        cards = [f"{card['card'] + 1}, {_actions(card['actions'], speech)}" for card in player["tuck_cards"]]
-        lines.append(speech.say("show-tuck-cards", cards="; ".join(cards)))
+        cards = [f"({card['card'] + 1}) {_actions(card['actions'], speech)}" for card in player["tuck_cards"]]
+        lines.append(speech.say("show-tuck-cards", cards=_list(speech, cards)))
     if player["spies"]:
-        lines.append(speech.say("show-spies", spies="; ".join(_spy(spy, speech) for spy in player["spies"])))
+        lines.append(speech.say("show-spies", spies=_list(speech, [_spy(spy, speech) for spy in player["spies"]])))
     tasks = [
         speech.say("show-task", task=speech.say(f"task-{task['task']}"), worth=task["worth"])
         for task in player["tasks"] or ()
     ]
     if tasks:
-        lines.append(speech.say("show-tasks", tasks="; ".join(tasks)))
+        lines.append(speech.say("show-tasks", tasks=_list(speech, tasks)))
     return lines
 
 
@@ -232,7 +232,7 @@ def _cards(cards: Sequence[View], speech: Speech) -> str:
         )
         for card in cards
     ]
-    return "; ".join(lines)
+    return _list(speech, lines)
 
 
 def _actions(actions: Sequence[str], speech: Speech) -> str:
@@ -248,6 +248,11 @@ def _spy(spy: View, speech: Speech) -> str:
         price=speech.say(f"price-{spy['price']}"),
         points=spy["vp"],
     )
+
+
+def _list(speech: Speech, items: Sequence[str]) -> str:
+    """Things that have commas of their own."""
+    return f"{speech.say('show-stop')} ".join(items)
 
 
 def _man(owner: int | str, speech: Speech) -> str:

@@ -15,10 +15,10 @@ PENNY_TOKEN = LOOT_NAMES.index("penny-1")
 @rule("4.26")
 def test_fourteen_spaces_and_never_the_same_twice_running() -> None:
     table = scene().hero_turn(1)
-    assert table.words(1, "move") == list(SPACE_NAMES)
+    assert table.spaces(1) == list(SPACE_NAMES)
     assert len(SPACE_NAMES) == 14
     table.do(1, "move", "archery").do(1, "shoot", dice=[MISS] * 3)
-    assert set(SPACE_NAMES) - set(table.words(1, "move")) == {"archery"}
+    assert set(SPACE_NAMES) - set(table.spaces(1)) == {"archery"}
     assert table.refusal(1, "move", "archery")[1] == "4.26"
 
 
@@ -50,7 +50,11 @@ def test_doing_without_the_action_ends_the_turn() -> None:
 
 @rule("4.27")
 def test_where_nothing_can_be_done_the_turn_ends() -> None:
-    table = scene().weapons(0).hero_turn(0).do(0, "move", "north")
+    table = scene().weapons(0).goods(0, iron=1, distraction=1, penny=2).guards("forge:1").hero_turn(0)
+    assert table.words(0, "move") == ["archery", "store"]  # unarmed, no prisoner, no guard on the track
+    table.weapons(0, sword=1).prison(1, 1).field(track=1)
+    assert table.words(0, "move") == ["forge", "prison", "archery", "store", "village"]
+    table.do(0, "linger", "north")
     assert table.heard("idle")
     assert table.asked != "HeroMove"
 
@@ -174,7 +178,7 @@ def test_a_robbery_that_fills_the_lot_is_paid_before_the_tax_rise() -> None:
 
 def fighter(site: str = "forge", goods: int = 0, **arms: int) -> Scene:
     table = scene().goods(0, distraction=goods).weapons(0, **arms)
-    return table.hero_turn(0).do(0, "move", site)
+    return table.hero_turn(0).go(0, site)
 
 
 @rule("4.35")

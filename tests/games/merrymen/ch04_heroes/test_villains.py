@@ -60,7 +60,7 @@ def test_each_hero_has_one_turn_from_the_first_player_on() -> None:
 def test_two_moves_and_no_more() -> None:
     table = scene().hero_turn(1).do(1, "move", "archery").do(1, "shoot", dice=[6, 6, 6])
     assert table.asked == "HeroMove"
-    table.do(1, "move", "village")
+    table.go(1, "village")
     assert table.heard("idle")
     assert table.asked != "HeroMove"
 
@@ -210,7 +210,7 @@ def test_a_turned_hero_lacks_his_ability_for_one_hero_phase() -> None:
     table = scene(2).hand(0).hand(1).field(turned=[0, 2], round=2).end_round()
     assert table.s.turned[1] == 2  # round 3: still turned
     pink = scene().field(round=3, turned=[0, 2, 0]).road("north", carriages=["pink"]).weapons(1, sword=1)
-    assert pink.hero_turn(1).do(1, "move", "north").heard("idle")
+    assert pink.hero_turn(1).go(1, "north").heard("idle")
     table = scene(2).hand(0).hand(1).field(turned=[0, 2], round=3).end_round()
     assert table.s.turned[1] == 0
     assert table.heard("turned_back")
@@ -218,7 +218,7 @@ def test_a_turned_hero_lacks_his_ability_for_one_hero_phase() -> None:
 
 @rule("4.13")
 def test_a_villains_space_costs_a_distraction_or_is_closed() -> None:
-    table = scene().villains(guy="north").goods(0, distraction=1).hero_turn(0).do(0, "move", "north")
+    table = scene().villains(guy="north").goods(0, distraction=1).hero_turn(0).go(0, "north")
     assert table.has(0) == {}
     table = scene().villains(guy="north").goods(0).hero_turn(0)
     assert table.refusal(0, "move", "north") == ("A villain bars the way: it takes a distraction.", "4.13")
@@ -228,7 +228,7 @@ def test_a_villains_space_costs_a_distraction_or_is_closed() -> None:
 @pytest.mark.parametrize(("toll", "paid"), [("each", 2), ("once", 1)])
 def test_two_villains_cost_two_unless_the_table_says_one(toll: str, paid: int) -> None:
     table = scene(villain_toll=toll).villains(guy="north", john="north").goods(0, distraction=3).hero_turn(0)
-    assert table.do(0, "move", "north").has(0) == {"distraction": 3 - paid}
+    assert table.go(0, "north").has(0) == {"distraction": 3 - paid}
 
 
 @rule("4.14")

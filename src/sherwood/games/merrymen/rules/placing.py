@@ -161,6 +161,11 @@ class PlayCard(SeatStep[MerryMen]):
     """Which card? Bits 0-49 Merry Men (hand or passive), 50-52 Tuck, 53-55 the seat's spies in order, 60 pass."""
 
     RULE: ClassVar[str] = "3.5"
+    TITLES: ClassVar[tuple[str, ...]] = ("PlayCard", "PlayTuck")
+
+    def title(self, s: MerryMen, seat: i64) -> str:
+        """After the last man only Tuck is left to be moved (§6.5)."""
+        return "PlayCard" if placements(s, seat) else "PlayTuck"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         mask = placements(s, seat)
@@ -193,7 +198,7 @@ class PlayCard(SeatStep[MerryMen]):
 
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         if k < CARDS:
-            return Option(verbs.PLAY, k)
+            return Option(verbs.PLAY if s.hand[seat] & bit(k) else verbs.REUSE, k)
         if k < SPY_BIT:
             return Option(verbs.TUCK, k - TUCK_BIT)
         if k < PASS_BIT:
@@ -205,7 +210,7 @@ class PlayCard(SeatStep[MerryMen]):
         bars: list[Bar] = []
         for card in range(CARDS):
             if s.passive[seat] & bit(card) and not legal & bit(card):
-                bars.append(Bar(Option(verbs.PLAY, card), "no_man" if s.ready[seat] <= 0 else "unusable", "3.10"))
+                bars.append(Bar(Option(verbs.REUSE, card), "no_man" if s.ready[seat] <= 0 else "unusable", "3.10"))
         for card in range(TUCK_CARDS):
             if s.tuck_cards[seat] & bit(card) and not legal & bit(TUCK_BIT + card):
                 bars.append(_tuck_bar(s, seat, card))

@@ -306,6 +306,7 @@ task-15 = 3 points per empty prison level
 
 do-hero = Play { $hero }, who { $hero-can }
 do-play = Play { $card }
+do-reuse = Activate { $card } from your passive pile
 do-tuck = Play { $tuck }
 do-spy = Wake { $spy }
 do-pass = Pass
@@ -328,6 +329,7 @@ do-spend_weapon = Hand in { $weapon }
 do-spend = Spend { $goods }
 do-replace = Replace the guard in { $hideout }
 do-move = Move to { $space }
+do-linger = Go and stay { $space-at }: nothing to do there, the turn ends
 do-free = Use your hero’s free move
 do-end = End the turn
 do-ambush = Rob { $carriage } with { $number ->
@@ -366,8 +368,10 @@ do-drop_spy = Discard { $spy }
 
 ask-ChooseHero = Choose your hero.
 wait-ChooseHero = A player is choosing a hero.
-ask-PlayCard = Play a card to place a Merry Man.
+ask-PlayCard = Play or activate a card to place a Merry Man.
 wait-PlayCard = A player is choosing a card.
+ask-PlayTuck = You may still move Friar Tuck.
+wait-PlayTuck = A player may still move Friar Tuck.
 ask-UseCard = How do you use the card?
 wait-UseCard = A player is deciding how to use a card.
 ask-DropPassive = Your passive pile is too big: discard one card of it.

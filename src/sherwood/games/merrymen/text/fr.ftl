@@ -306,6 +306,7 @@ task-15 = 3 points par niveau de prison vide
 
 do-hero = Jouer { $hero }, qui { $hero-can }
 do-play = Jouer { $card }
+do-reuse = Activer { $card } de votre pile passive
 do-tuck = Jouer la { $tuck }
 do-spy = Activer l’{ $spy }
 do-pass = Passer
@@ -328,6 +329,7 @@ do-spend_weapon = Rendre { $weapon }
 do-spend = Dépenser { $goods }
 do-replace = Remplacer le garde dans { $hideout }
 do-move = Aller { $space-at }
+do-linger = Aller et rester { $space-at } : rien à y faire, le tour se termine
 do-free = Utiliser le déplacement gratuit du héros
 do-end = Terminer le tour
 do-ambush = Piller { $carriage } avec { $number ->
@@ -366,8 +368,10 @@ do-drop_spy = Défausser l’{ $spy }
 
 ask-ChooseHero = Choisissez votre héros.
 wait-ChooseHero = Un joueur choisit son héros.
-ask-PlayCard = Jouez une carte pour placer un Joyeux Compagnon.
+ask-PlayCard = Jouez ou activez une carte pour placer un Joyeux Compagnon.
 wait-PlayCard = Un joueur choisit une carte.
+ask-PlayTuck = Vous pouvez encore déplacer Frère Tuck.
+wait-PlayTuck = Un joueur peut encore déplacer Frère Tuck.
 ask-UseCard = Comment utilisez-vous la carte ?
 wait-UseCard = Un joueur décide comment utiliser sa carte.
 ask-DropPassive = Votre pile passive est trop grande : défaussez-en une carte.

@@ -99,6 +99,7 @@ show-goods-vp = { $n ->
    *[other] { $n } points
  }
 show-spot = number { $place }, { $what }
+show-stop = { "" };
 show-nobody = nobody
 show-none = none
 show-site-told = Hideouts of { $site }: { $spots }.

@@ -102,6 +102,7 @@ show-goods-vp = { $n ->
    *[other] { $n } points
  }
 show-spot = n° { $place }, { $what }
+show-stop = { "" } ;
 show-nobody = personne
 show-none = rien
 show-site-told = Planques, { $site } : { $spots }.
