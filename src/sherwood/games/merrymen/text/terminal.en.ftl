@@ -13,9 +13,9 @@ show-losses = Fewest pennies: { $pennies }, on { $roads }. Guard track: { $guard
     [one] 1 space left.
    *[other] { $guards } spaces left.
  }
-show-tuck-danger = Friar Tuck is in prison: { $rounds ->
-    [one] he hangs at the end of this round.
-   *[other] he hangs in { $rounds } rounds.
+show-tuck-danger = Friar Tuck is in prison: all is lost if the game ends so, or { $rounds ->
+    [one] at the end of this round, when he hangs.
+   *[other] in { $rounds } rounds, when he hangs.
  }
 show-sites = Gathering sites
 show-site = Site

@@ -13,9 +13,9 @@ show-losses = Le moins de pennies : { $pennies }, sur { $roads }. Piste des ga
     [one] 1 case libre.
    *[other] { $guards } cases libres.
  }
-show-tuck-danger = Frère Tuck est en prison : { $rounds ->
-    [one] il sera pendu à la fin de cette manche.
-   *[other] il sera pendu dans { $rounds } manches.
+show-tuck-danger = Frère Tuck est en prison : tout est perdu si la partie finit ainsi, ou { $rounds ->
+    [one] à la fin de cette manche, quand il sera pendu.
+   *[other] dans { $rounds } manches, quand il sera pendu.
  }
 show-sites = Sites de collecte
 show-site = Site
