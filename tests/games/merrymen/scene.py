@@ -36,11 +36,11 @@ from sherwood.table.match import Match
 
 HIT, MISS = 1, 6
 KINDS: Mapping[str, Sequence[str]] = {
-    "play": CARD_NAMES, "drop": CARD_NAMES, "discard": CARD_NAMES, "spy": SPY_NAMES, "use": ACTION_NAMES,
+    "play": CARD_NAMES, "reuse": CARD_NAMES, "drop": CARD_NAMES, "discard": CARD_NAMES, "spy": SPY_NAMES, "use": ACTION_NAMES,
     "rest": SITE_NAMES, "take": WEAPON_NAMES, "buy": WEAPON_NAMES, "swap": WEAPON_NAMES,
     "spend_weapon": WEAPON_NAMES, "gain": REWARD_NAMES, "pay": REWARD_NAMES, "spend": REWARD_NAMES,
     "leave": REWARD_NAMES, "claim": REWARD_NAMES, "trap": SITE_NAMES, "barricade": ROAD_NAMES, "lay": ROAD_NAMES,
-    "activate": ROAD_NAMES, "move": SPACE_NAMES, "hero": HERO_NAMES,
+    "activate": ROAD_NAMES, "move": SPACE_NAMES, "linger": SPACE_NAMES, "hero": HERO_NAMES,
 }  # fmt: skip
 
 
@@ -265,6 +265,10 @@ class Scene:
         self.told = [(event.kind, int(event.seat), *event.args) for _, event in self.match.events[before:]]
         return self
 
+    def go(self, seat: int, space: str) -> Scene:
+        """The hero moves there, whether or not there is anything to do."""
+        return self.do(seat, "move" if space in self.words(seat, "move") else "linger", space)
+
     def draw(self, seat: int, card: str, *dice: int) -> Scene:
         """This seat's hero turn begins with this villain card (the turns of others are over)."""
         self.s.phase = HERO_PHASE
@@ -294,6 +298,11 @@ class Scene:
 
     def words(self, seat: int, verb: str) -> list[str]:
         return [KINDS[verb][n] for n in self.options(seat, verb)]
+
+    def spaces(self, seat: int) -> list[str]:
+        """Where the hero may move."""
+        found = self.words(seat, "move") + self.words(seat, "linger")
+        return sorted(found, key=SPACE_NAMES.index)
 
     def can(self, seat: int, verb: str, *things: str | int) -> bool:
         return self.match.why_not(seat, wordless(verb, things)) is None

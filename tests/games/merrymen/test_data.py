@@ -9,15 +9,6 @@ import pytest
 
 from sherwood.games.merrymen import GAME
 from sherwood.games.merrymen.datacheck import check
-from sherwood.games.merrymen.rules.cards import (
-    CARD_ACTION,
-    CARD_CHARACTER,
-    CARD_VP,
-    LOOT_COUNT,
-    VILLAIN_GUARD,
-    VILLAIN_ROAD,
-    VILLAIN_WHO,
-)
 
 OURS = GAME.folder / "data"
 
@@ -76,16 +67,3 @@ def test_corrected_files_are_played_with(tmp_path: Path) -> None:
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True)
     assert run.stdout.strip() == "[2, 4, 6] True"
     assert GAME.data == ""
-
-
-def test_ten_characters_of_five_cards_with_two_different_actions() -> None:
-    assert [list(CARD_CHARACTER).count(character) for character in range(10)] == [5] * 10
-    assert all(CARD_ACTION[2 * card] != CARD_ACTION[2 * card + 1] for card in range(50))
-    assert [list(CARD_VP).count(points) for points in range(3)] == [20, 17, 13]
-
-
-def test_villain_cards_are_even() -> None:
-    assert [list(VILLAIN_WHO[:24]).count(who) for who in range(3)] == [8, 8, 8]
-    assert [list(VILLAIN_GUARD[:24]).count(site) for site in range(6)] == [4] * 6
-    assert [list(VILLAIN_ROAD[:24]).count(road) for road in range(-1, 4)] == [4, 5, 5, 5, 5]
-    assert sum(LOOT_COUNT) == 30

@@ -1,6 +1,10 @@
 """What the view counts for a player, and where choices are on the board."""
 
+import io
+
 import pytest
+from rich.console import Console
+from rich.table import Table
 
 from games.merrymen.scene import HIT, MISS, Scene, scene
 from sherwood.games.merrymen import terminal
@@ -47,7 +51,7 @@ def paths(table: Scene, seat: int) -> dict[tuple[object, ...], tuple[str, ...]]:
 
 def test_choices_lie_on_the_board() -> None:
     table = scene().hand(0, "much-1").passive(0, "much-3")
-    assert paths(table, 0) == {("play", 0): ("card:0",), ("play", 2): ("passive:2",)}
+    assert paths(table, 0) == {("play", 0): ("card:0",), ("reuse", 2): ("passive:2",)}
     table.do(0, "play", "much-1")
     assert paths(table, 0)[("use", 0)] == ("action:1",)
     assert paths(table, 0)[("rest", 4)] == ("main:forge",)
@@ -66,3 +70,32 @@ def test_the_terminal_tells_every_view(seats: int, lang: str) -> None:
             told = terminal.describe(early.view(seat), early.speech(lang))
             assert len(told) > 10
             terminal.render(early.view(seat), early.speech(lang))
+
+
+def drawn(view: object, speech: object, width: int) -> tuple[str, list[int]]:
+    """The picture at a width, and how wide each table would like to be."""
+    console = Console(width=width, file=io.StringIO(), color_system=None)
+    picture = terminal.render(view, speech)  # type: ignore[arg-type]
+    tables = [part for part in picture.renderables if isinstance(part, Table)]  # type: ignore[union-attr]
+    console.print(picture)
+    return console.file.getvalue(), [console.measure(table).maximum for table in tables]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_tables_fit_a_hundred_columns_and_lose_nothing_in_eighty(lang: str) -> None:
+    match = random_match("merrymen", 5, "columns")
+    for seq in range(0, match.seq, 40):
+        early = match.rewound(seq)
+        picture, widths = drawn(early.view(0), early.speech(lang), 80)
+        assert "…" not in picture
+        assert max(map(len, picture.splitlines())) <= 80
+        assert len(widths) == 4
+        assert max(drawn(early.view(0), early.speech(lang), 300)[1]) <= 100
+
+
+def test_heroes_and_villains_are_told_wherever_they_are() -> None:
+    table = scene().villains(sheriff="archery", guy="north", john="forge").hero(0, at="forge").hero(1, at="archery")
+    told = "\n".join(terminal.describe(table.match.view(2), table.match.speech("en")))
+    assert "Main area: hero of Player 1 and Prince John." in told
+    assert "There: Guy of Gisborne." in told
+    assert "Elsewhere: hero of Player 2 at the archery ground and the Sheriff at the archery ground." in told

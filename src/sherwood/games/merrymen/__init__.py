@@ -30,6 +30,7 @@ from sherwood.games.merrymen.rules.fights import Fight, FightAgain, FightReroll,
 from sherwood.games.merrymen.rules.fines import ArrestFine, ThiefFine
 from sherwood.games.merrymen.rules.flow import ChooseHero, Income, MenTurn, Round, SetUp, begin
 from sherwood.games.merrymen.rules.gains import Arm, GainResource, GainWeapon, SpendResource
+from sherwood.games.merrymen.rules.gather import MainArea
 from sherwood.games.merrymen.rules.hero import Draft, DraftWeapon, HeroMove, HeroNext, HeroPhase, HeroTurn
 from sherwood.games.merrymen.rules.passive import DropPassive
 from sherwood.games.merrymen.rules.placing import PlayCard, UseCard
@@ -72,13 +73,13 @@ def fingerprint() -> str:
 
 GAME = Game(
     id="merrymen",
-    version=1,
+    version=2,
     seats=(2, 5),
     folder=Path(__file__).parent,
     verbs=VERBS,
     steps=(
         SetUp, ChooseHero, Round, Income, MenTurn,
-        PlayCard, UseCard, DropPassive, Theft, TheftReroll, ThiefFine,
+        PlayCard, UseCard, DropPassive, MainArea, Theft, TheftReroll, ThiefFine,
         Arm, GainWeapon, GainResource, SpendResource,
         Build, LeaveOut, LayPenny, EmissaryLess, Pay, SpendWeapon, Replace, Peek,
         HeroPhase, Draft, DraftWeapon, HeroTurn, HeroNext, HeroMove,
@@ -117,6 +118,8 @@ GAME = Game(
         "colour": COLOUR_NAMES,
         "carriage": tuple(f"{place}-{colour}" for place in range(5) for colour in COLOUR_NAMES),
         "villain": VILLAIN_NAMES,
+        "watch": (*SITE_NAMES, "none"),
+        "turn": (*ROAD_NAMES, "none"),
         "task": tuple(f"{task:02d}" for task in range(1, 16)),
     },
     asks={
@@ -174,8 +177,7 @@ GAME = Game(
         "emissary": Tell("number", "3.40"),
         "wakes": Tell("spy", "7.5", head=True),
         "replaces": Tell("hideout", "7.6"),
-        "peeks": Tell("site villain space road", "7.7"),
-        "peeks_no_road": Tell("site villain space", "7.7"),
+        "peeks": Tell("watch villain space turn", "7.7"),
         "spied": Tell("spy site", "7.2"),
         "hero_phase": Tell("", "4.1", head=True),
         "villain_card": Tell("", "4.4", head=True),

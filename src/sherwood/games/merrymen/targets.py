@@ -59,6 +59,7 @@ def carriage(s: MerryMen, seat: int, a: int, b: int) -> Path:
 PLACES: dict[int, Callable[[MerryMen, int, int, int], Path]] = {
     verbs.HERO: lambda s, seat, a, b: (f"hero:{HERO_NAMES[a]}",),
     verbs.PLAY: card,
+    verbs.REUSE: card,
     verbs.DROP: lambda s, seat, a, b: (f"passive:{a}",),
     verbs.DISCARD: card,
     verbs.TUCK: lambda s, seat, a, b: (f"tuckcard:{a}",),
@@ -82,6 +83,7 @@ PLACES: dict[int, Callable[[MerryMen, int, int, int], Path]] = {
     verbs.REPLACE: lambda s, seat, a, b: (hideout(a),),
     verbs.FIGHT: lambda s, seat, a, b: (hideout(a),),
     verbs.MOVE: lambda s, seat, a, b: (f"space:{SPACE_NAMES[a]}",),
+    verbs.LINGER: lambda s, seat, a, b: (f"space:{SPACE_NAMES[a]}",),
     verbs.AMBUSH: carriage,
     verbs.PARK: lambda s, seat, a, b: (f"slot:{a}",),
     verbs.RESCUE: lambda s, seat, a, b: (f"prisoner:{a}:{b}",),

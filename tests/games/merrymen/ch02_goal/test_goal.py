@@ -30,6 +30,16 @@ def test_an_empty_road_loses_the_game_at_once() -> None:
 
 
 @rule("2.2")
+def test_nothing_happens_after_the_last_penny() -> None:
+    table = scene().road("north", carriages=["pink"], pennies=1).draw(0, "villain-01")
+    assert table.match.over
+    assert table.told[-1][0] == "penniless"
+    assert table.carriages("north") == [None]  # no new carriage sets out
+    table = scene().road("north", pennies=1).hero(1, at="north").draw(0, "villain-17")
+    assert table.has(1)["distraction"] == 1  # nobody is asked for anything any more
+
+
+@rule("2.2")
 def test_a_road_never_owes_more_than_it_has() -> None:
     table = scene().road("north", barricades=[0, 1, 2], pennies=2).draw(0, "villain-17")
     assert table.pennies("north") == 0
@@ -81,3 +91,14 @@ def test_a_score_can_fall_below_zero() -> None:
     table = scene().field(vp=[1, 0, 0]).prison(0, 1, 1, 1, 1).end_round()
     assert table.s.vp[0] == 1 - 5 * 1
     assert table.heard("loses")
+
+
+@rule("2.7")
+@pytest.mark.parametrize("tuck", [False, True])
+@pytest.mark.parametrize("spies", [False, True])
+@pytest.mark.parametrize("golden_arrow", [False, True])
+def test_modules_mix(tuck: bool, spies: bool, golden_arrow: bool) -> None:
+    table = begin(3, tuck=tuck, spies=spies, golden_arrow=golden_arrow)
+    assert [bool(cards) for cards in table.s.tuck_cards] == [tuck] * 3
+    assert bool(table.s.spy_deck) == spies
+    assert table.s.villains.left() == (27 if golden_arrow else 24)

@@ -239,6 +239,13 @@ def test_the_last_reward_opens_the_fourth_hideout_at_once(kind: str) -> None:
 
 
 @rule("3.38")
+def test_the_fourth_hideout_stays_empty_while_nobody_trains() -> None:
+    table = builder("stutely-4", "trap_or_barricade").field(laid=[4, 0, 0]).prison(0, 1, 1, 1).do(0, "trap", "church")
+    assert (table.s.ready[0], table.s.training[0]) == (2, 0)
+    assert table.match.view(0)["players"][0]["beds"] == 4
+
+
+@rule("3.38")
 def test_the_fourth_hideout_opens_only_once() -> None:
     table = builder("stutely-4", "trap_or_barricade").field(laid=[4, 0, 0], built=[5, 0, 0], fourth=1)
     table.do(0, "trap", "church")

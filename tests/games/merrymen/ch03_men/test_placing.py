@@ -87,7 +87,8 @@ def test_main_areas_take_any_number() -> None:
 @rule("3.5")
 def test_a_man_takes_a_card_from_hand_or_from_the_passive_pile() -> None:
     table = scene().hand(0, "much-1", "much-4").passive(0, "much-3")
-    assert set(table.words(0, "play")) == {"much-1", "much-4", "much-3"}
+    assert set(table.words(0, "play")) == {"much-1", "much-4"}
+    assert table.words(0, "reuse") == ["much-3"]
 
 
 @rule("3.6")
@@ -130,6 +131,16 @@ def test_a_seventh_passive_card_pushes_one_out() -> None:
 
 
 @rule("3.9")
+def test_one_card_goes_before_the_thief_rolls() -> None:
+    table = resting(scene().goods(0, wood=1).passive(0, *SIX), 0, "square", "wat-1")
+    assert table.asked == "DropPassive"
+    assert not table.heard("steals")
+    table.do(0, "drop", "wat-1", dice=[MISS] * 3)
+    assert table.heard("steals")
+    assert table.cells(0) == [1, 0, 0, 0]
+
+
+@rule("3.9")
 def test_the_sixth_passive_card_is_still_welcome() -> None:
     table = resting(scene().passive(0, *SIX[:5]), 0, "forge", "wat-1")
     assert table.waiting == 1
@@ -138,7 +149,7 @@ def test_the_sixth_passive_card_is_still_welcome() -> None:
 
 @rule("3.10")
 def test_a_passive_card_may_be_played_active_but_not_passive_again() -> None:
-    table = scene().goods(0).passive(0, "much-3").do(0, "play", "much-3")
+    table = scene().goods(0).passive(0, "much-3").do(0, "reuse", "much-3")
     assert table.words(0, "use") == ["wood2"]
     assert table.options(0, "rest") == []
     table.do(0, "use", "wood2")
@@ -149,7 +160,7 @@ def test_a_passive_card_may_be_played_active_but_not_passive_again() -> None:
 @rule("3.10")
 def test_a_passive_card_with_nothing_to_do_is_refused() -> None:
     table = scene().goods(0).passive(0, "reynold-5")  # emissary or barricade, and nothing to pay with
-    assert table.refusal(0, "play", "reynold-5") == ("Neither action of this card can be done now.", "3.10")
+    assert table.refusal(0, "reuse", "reynold-5") == ("Neither action of this card can be done now.", "3.10")
 
 
 @rule("3.11")

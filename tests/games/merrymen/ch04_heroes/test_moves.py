@@ -15,10 +15,10 @@ PENNY_TOKEN = LOOT_NAMES.index("penny-1")
 @rule("4.26")
 def test_fourteen_spaces_and_never_the_same_twice_running() -> None:
     table = scene().hero_turn(1)
-    assert table.words(1, "move") == list(SPACE_NAMES)
+    assert table.spaces(1) == list(SPACE_NAMES)
     assert len(SPACE_NAMES) == 14
     table.do(1, "move", "archery").do(1, "shoot", dice=[MISS] * 3)
-    assert set(SPACE_NAMES) - set(table.words(1, "move")) == {"archery"}
+    assert set(SPACE_NAMES) - set(table.spaces(1)) == {"archery"}
     assert table.refusal(1, "move", "archery")[1] == "4.26"
 
 
@@ -50,7 +50,11 @@ def test_doing_without_the_action_ends_the_turn() -> None:
 
 @rule("4.27")
 def test_where_nothing_can_be_done_the_turn_ends() -> None:
-    table = scene().weapons(0).hero_turn(0).do(0, "move", "north")
+    table = scene().weapons(0).goods(0, iron=1, distraction=1, penny=2).guards("forge:1").hero_turn(0)
+    assert table.words(0, "move") == ["archery", "store"]  # unarmed, no prisoner, no guard on the track
+    table.weapons(0, sword=1).prison(1, 1).field(track=1)
+    assert table.words(0, "move") == ["forge", "prison", "archery", "store", "village"]
+    table.do(0, "linger", "north")
     assert table.heard("idle")
     assert table.asked != "HeroMove"
 
@@ -103,6 +107,15 @@ def test_after_a_failure_dice_are_kept_and_another_space_is_next() -> None:
     assert not table.can(0, "move", "north")
 
 
+@rule("4.30")
+def test_after_a_failure_in_the_last_move_the_hero_stays_and_the_turn_is_over() -> None:
+    table = scene().goods(0).weapons(0, bow=2).road("north", carriages=["green"]).hero_turn(0, moves=1)
+    table.s.steps[1:2] = [RoundEnd(), HeroTurn(1)]
+    table.do(0, "move", "north").do(0, "ambush", 0, "green", 2, dice=[MISS, MISS])
+    assert (table.asked, table.waiting) == ("HeroMove", 1)
+    assert table.at(0) == "north"
+
+
 @rule("4.31")
 def test_a_robbery_brings_reputation_and_the_dice_go_back() -> None:
     table = robber(3).do(0, "ambush", 0, "green", 2, dice=[HIT, HIT])
@@ -129,6 +142,9 @@ def test_each_barricade_on_the_road_pays_its_owner() -> None:
     table = robber().road("north", barricades=[1, 1, 2], carriages=["green"])
     table.field(built=[0, 2, 1]).do(0, "ambush", 0, "green", 2, dice=[HIT, HIT]).do(0, "park", 0)
     assert list(table.s.vp) == [0, 4, 2]
+    table = robber().road("north", barricades=[0, 1], carriages=["green"])
+    table.field(built=[1, 1, 0]).do(0, "ambush", 0, "green", 2, dice=[HIT, HIT]).do(0, "park", 0)
+    assert list(table.s.vp) == [2, 2, 0]  # the robber's own barricade pays too
 
 
 @rule("4.34")
@@ -162,7 +178,7 @@ def test_a_robbery_that_fills_the_lot_is_paid_before_the_tax_rise() -> None:
 
 def fighter(site: str = "forge", goods: int = 0, **arms: int) -> Scene:
     table = scene().goods(0, distraction=goods).weapons(0, **arms)
-    return table.hero_turn(0).do(0, "move", site)
+    return table.hero_turn(0).go(0, site)
 
 
 @rule("4.35")

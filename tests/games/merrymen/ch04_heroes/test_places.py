@@ -3,6 +3,7 @@
 import pytest
 
 from games.merrymen.scene import HIT, MISS, Scene, scene
+from sherwood.games.merrymen.rules.cards import WEAPON_NAMES
 from support.cite import cites
 
 rule = cites("merrymen")
@@ -166,7 +167,9 @@ def test_buy_or_exchange_but_not_both() -> None:
 
 @rule("4.49")
 def test_each_die_is_exchanged_once_at_most() -> None:
-    table = shopper().weapons(1, bow=2).do(1, "move", "store").do(1, "swap", "bow", "axe").do(1, "swap", "bow", "staff")
+    table = shopper().weapons(1, bow=2).do(1, "move", "store").do(1, "swap", "bow", "axe")
+    assert {mine for mine, _ in table.options(1, "swap")} == {WEAPON_NAMES.index("bow")}  # not the axe just got
+    table.do(1, "swap", "bow", "staff")
     assert table.armed(1) == {"axe": 1, "staff": 1}
     assert table.asked == "HeroMove"
 

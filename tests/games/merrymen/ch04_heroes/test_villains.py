@@ -60,7 +60,7 @@ def test_each_hero_has_one_turn_from_the_first_player_on() -> None:
 def test_two_moves_and_no_more() -> None:
     table = scene().hero_turn(1).do(1, "move", "archery").do(1, "shoot", dice=[6, 6, 6])
     assert table.asked == "HeroMove"
-    table.do(1, "move", "village")
+    table.go(1, "village")
     assert table.heard("idle")
     assert table.asked != "HeroMove"
 
@@ -106,6 +106,18 @@ def test_a_trap_comes_before_an_arrest() -> None:
     assert table.s.captives[1] == 1
     assert table.s.men[2] == mask("armoury:1")
     assert not table.heard("arrested")
+
+
+@rule("4.7", "4.15")
+def test_what_a_lost_trap_or_barricade_uncovered_is_kept() -> None:
+    table = scene(2).hand(0).hand(1).goods(0).goods(1).field(laid=[1, 0]).traps(0, "armoury:1")
+    table.draw(1, "villain-17").do(1, "end").do(0, "stop")  # the captive is kept
+    assert (table.s.captives[0], table.s.traps[0]) == (1, 0)
+    assert (table.asked, table.waiting) == ("GainResource", 0)
+    table = scene(2).hand(0).hand(1).goods(0).goods(1).field(built=[1, 0]).road("north", barricades=[0])
+    table.draw(1, "villain-10").do(1, "end")
+    assert table.barricades("north") == []
+    assert table.has(0) == {"penny": 1}
 
 
 @rule("4.8")
@@ -166,6 +178,22 @@ def test_without_a_distraction_the_card_is_turned_once() -> None:
 
 
 @rule("4.11")
+def test_every_hero_there_pays() -> None:
+    table = scene().hero(1, at="north").hero(2, at="north").goods(1, distraction=1).goods(2).draw(0, "villain-17")
+    assert table.has(1) == {}
+    assert list(table.s.turned) == [0, 0, 1]
+
+
+@rule("4.11")
+def test_the_distraction_goes_before_the_sheriffs_guards_ask_a_fine() -> None:
+    table = scene().guards().hero(1, at="armoury").men(1, "armoury:1").goods(1, distraction=1)
+    table.draw(0, "villain-01", HIT)
+    assert table.has(1) == {}
+    assert table.s.turned[1] == 0
+    assert table.cells(1) == [1, 0, 0, 0]  # nothing was left to pay with
+
+
+@rule("4.11")
 def test_buying_oneself_out_may_be_a_choice() -> None:
     table = scene(buy_out="may").hero(1, at="north").goods(1, distraction=1).draw(0, "villain-17")
     assert (table.asked, table.waiting) == ("Caught", 1)
@@ -182,7 +210,7 @@ def test_a_turned_hero_lacks_his_ability_for_one_hero_phase() -> None:
     table = scene(2).hand(0).hand(1).field(turned=[0, 2], round=2).end_round()
     assert table.s.turned[1] == 2  # round 3: still turned
     pink = scene().field(round=3, turned=[0, 2, 0]).road("north", carriages=["pink"]).weapons(1, sword=1)
-    assert pink.hero_turn(1).do(1, "move", "north").heard("idle")
+    assert pink.hero_turn(1).go(1, "north").heard("idle")
     table = scene(2).hand(0).hand(1).field(turned=[0, 2], round=3).end_round()
     assert table.s.turned[1] == 0
     assert table.heard("turned_back")
@@ -190,7 +218,7 @@ def test_a_turned_hero_lacks_his_ability_for_one_hero_phase() -> None:
 
 @rule("4.13")
 def test_a_villains_space_costs_a_distraction_or_is_closed() -> None:
-    table = scene().villains(guy="north").goods(0, distraction=1).hero_turn(0).do(0, "move", "north")
+    table = scene().villains(guy="north").goods(0, distraction=1).hero_turn(0).go(0, "north")
     assert table.has(0) == {}
     table = scene().villains(guy="north").goods(0).hero_turn(0)
     assert table.refusal(0, "move", "north") == ("A villain bars the way: it takes a distraction.", "4.13")
@@ -200,7 +228,7 @@ def test_a_villains_space_costs_a_distraction_or_is_closed() -> None:
 @pytest.mark.parametrize(("toll", "paid"), [("each", 2), ("once", 1)])
 def test_two_villains_cost_two_unless_the_table_says_one(toll: str, paid: int) -> None:
     table = scene(villain_toll=toll).villains(guy="north", john="north").goods(0, distraction=3).hero_turn(0)
-    assert table.do(0, "move", "north").has(0) == {"distraction": 3 - paid}
+    assert table.go(0, "north").has(0) == {"distraction": 3 - paid}
 
 
 @rule("4.14")

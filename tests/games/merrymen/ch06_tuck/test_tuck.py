@@ -79,6 +79,7 @@ def test_once_a_round_and_never_with_a_man() -> None:
 def test_also_after_the_last_man_or_one_passes() -> None:
     table = tucked(2).goods(0).men(0, "forge", "forge", "forge").men_turn(0)
     assert table.options(0, "play") == []
+    assert table.match.prompt(0, "en").ask == "You may still move Friar Tuck."
     assert table.options(0, "tuck") == [1, 2]
     table.do(0, "pass")
     assert table.s.passed == 1

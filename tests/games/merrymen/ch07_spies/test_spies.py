@@ -2,11 +2,12 @@
 
 import pytest
 
-from games.merrymen.scene import MISS, Scene, begin, mask, scene
+from games.merrymen.scene import MISS, Scene, begin, mask, scene, villain
 from sherwood.engine.bits import bit, count
 from sherwood.engine.chance import Rng
-from sherwood.games.merrymen.rules.cards import SPY_NAMES, SPY_PRICE, SPY_SITE, SPY_VP
+from sherwood.games.merrymen.rules.cards import SPY_ACTION, SPY_NAMES, SPY_PRICE, SPY_SITE, SPY_VP
 from sherwood.games.merrymen.rules.hero import DraftWeapon, HeroTurn
+from sherwood.games.merrymen.rules.ids import ANY, DISTRACTION, PENNY, SQUARE
 from sherwood.games.merrymen.rules.round_end import RoundEnd
 from support.cite import cites
 
@@ -35,6 +36,13 @@ def test_an_arrest_brings_its_owner_a_spy() -> None:
 def test_a_man_jailed_for_want_of_a_fine_was_arrested_too() -> None:
     table = spied().men(2, "armoury:1").goods(2).draw(0, "villain-17", 4)
     assert table.s.spies[2] == bit(4)
+
+
+@rule("7.2", "6.6")
+def test_for_tuck_whoever_owes_the_fine_draws_the_spy() -> None:
+    table = spied(tuck=True).field(tuck_at=0, tuck_by=2).goods(2, wood=1).draw(0, "villain-17", 4)
+    assert [int(spies) for spies in table.s.spies] == [0, 0, bit(4)]
+    assert table.has(2) == {}
 
 
 @rule("7.2")
@@ -110,6 +118,16 @@ def test_a_man_replaces_a_guard_in_his_hideout() -> None:
 
 
 @rule("7.6")
+def test_the_last_guard_replaced_brings_no_reward() -> None:
+    table = spied().goods(0, penny=1).guards("forge:4").spies(0, "spy-13").do(0, "spy", "spy-13")
+    table.do(0, "replace", "forge:4")
+    assert table.guarded("forge") == []
+    assert not table.heard("liberates")
+    assert table.has(0) == {"iron": 2}  # the spy's own action, and no more
+    assert table.s.reputation[0] == 0
+
+
+@rule("7.6")
 def test_without_a_guard_or_a_man_the_spy_sleeps_on() -> None:
     table = spied().goods(0, penny=1).guards("church:1").spies(0, "spy-13")
     assert table.refusal(0, "spy", "spy-13") == ("There is no guard to replace at the forge.", "7.6")
@@ -141,6 +159,23 @@ def test_as_many_villain_cards_as_players_are_seen_by_one_and_stay_in_order() ->
     assert {tuple(table.match.guess(0, Rng(str(n))).villains.top) for n in range(20)} == {(0, 20, 3, 7)}
 
 
+@rule("7.7", "8.2")
+@pytest.mark.parametrize(
+    ("icons", "sheriff"),
+    [
+        (True, "You see a villain card: a guard at the forge, the Sheriff at the archery ground, the north road."),
+        (False, "You see a villain card: no guard, the Sheriff at the archery ground, no road."),
+    ],
+)
+def test_what_is_seen_is_what_will_come_and_nobody_else_learns_its_kind(icons: bool, sheriff: str) -> None:
+    table = spied(5, sheriff_icons=icons).goods(0, penny=1).spies(0, "spy-13").do(0, "spy", "spy-13")
+    table.do(0, "replace", "forge:3", dice=[villain("sheriff-1"), villain("villain-17"), 0, 1, 2])
+    seen = [line.text for line in table.match.log(0) if line.kind == "peeks"]
+    assert seen[0] == sheriff
+    assert seen[1] == "You see a villain card: a guard at the armoury, Prince John on the north road, no road."
+    assert len([line for line in table.match.log(1) if line.kind == "peeks"]) == 5
+
+
 @rule("7.7")
 def test_the_cards_seen_are_drawn_in_that_order() -> None:
     table = spied(2).goods(0, penny=1).spies(0, "spy-13").do(0, "spy", "spy-13")
@@ -159,7 +194,10 @@ def test_woken_spies_have_a_discard_pile_of_their_own() -> None:
     assert table.s.spy_discard == bit(SPY_NAMES.index("spy-13"))
 
 
-@rule("7.5", "7.6")
+@rule("7.5", "7.9")
 def test_three_spies_to_a_site() -> None:
     assert [list(SPY_SITE).count(site) for site in range(6)] == [3] * 6
-    assert {SPY_PRICE[SPY_NAMES.index(name)] for name in FORGE_SPIES} == {4, 5, 3}
+    for site in range(6):
+        spies = [spy for spy in range(18) if SPY_SITE[spy] == site]
+        assert [(SPY_PRICE[spy], SPY_VP[spy]) for spy in spies] == [(PENNY, -1), (ANY, -1), (DISTRACTION, -2)]
+        assert all(min(SPY_ACTION[spy], SQUARE) == site for spy in spies)

@@ -12,12 +12,11 @@ from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import LOT_REWARD
-from sherwood.games.merrymen.rules.combat import decline, strike
-from sherwood.games.merrymen.rules.gains import famous, holds, return_weapons, reward, score, spend
+from sherwood.games.merrymen.rules.combat import WeaponReroll, decline, miss, strike
+from sherwood.games.merrymen.rules.gains import famous, return_weapons, reward, score
 from sherwood.games.merrymen.rules.ids import (
     BARRICADE_STRIDE,
     BARRICADE_VP,
-    DISTRACTION,
     LYING,
     PINK,
     SPACE_STRIDE,
@@ -79,7 +78,7 @@ class Ambush(SeatStep[MerryMen]):
         if strike(s, seat, dice, ref):
             rob(s, seat, self.road, place, dice, ref)
         else:
-            miss(s, seat, self.road, place, dice, ref)
+            miss(s, seat, AmbushReroll(seat, self.road, place, dice), ref)
 
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         if k == STOP_BIT:
@@ -99,16 +98,7 @@ class Ambush(SeatStep[MerryMen]):
         return [self.road]
 
 
-def miss(s: MerryMen, seat: i64, road: i64, place: i64, dice: i64, ref: Referee) -> None:
-    """No success: a distraction buys another die, or the dice stay and the move is over (§4.30)."""
-    if holds(s, seat, DISTRACTION) > 0:
-        s.steps.append(AmbushReroll(seat, road, place, dice))
-    else:
-        ref.tell("fails", seat)
-
-
-class AmbushReroll(SeatStep[MerryMen]):
-    RULE: ClassVar[str] = "4.29"
+class AmbushReroll(WeaponReroll):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "road", "place", "dice")
     road: i64
     place: i64
@@ -120,21 +110,8 @@ class AmbushReroll(SeatStep[MerryMen]):
         self.place = place
         self.dice = dice
 
-    def legal(self, s: MerryMen, seat: i64) -> i64:
-        return 3
-
-    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        if k == 1:
-            ref.tell("fails", seat)
-            return
-        spend(s, seat, DISTRACTION, 1, ref)
-        if strike(s, seat, 1, ref):
-            rob(s, seat, self.road, self.place, self.dice, ref)
-        else:
-            miss(s, seat, self.road, self.place, self.dice, ref)
-
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.KEEP if k else verbs.REROLL)
+    def hit(self, s: MerryMen, seat: i64, ref: Referee) -> None:
+        rob(s, seat, self.road, self.place, self.dice, ref)
 
 
 def rob(s: MerryMen, seat: i64, road: i64, place: i64, dice: i64, ref: Referee) -> None:

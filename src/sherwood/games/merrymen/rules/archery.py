@@ -14,6 +14,7 @@ from sherwood.games.merrymen.rules.cards import ARCHERY_DICE, ARCHERY_NEED, ARCH
 from sherwood.games.merrymen.rules.combat import decline
 from sherwood.games.merrymen.rules.gains import gain
 from sherwood.games.merrymen.rules.ids import PENNY
+from sherwood.games.merrymen.rules.shapes import Reroll
 from sherwood.games.merrymen.rules.state import MerryMen
 from sherwood.games.merrymen.rules.theft import skill
 
@@ -68,7 +69,7 @@ def win(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
         s.steps.append(Archery(seat, level + 1))
 
 
-class ArcheryReroll(SeatStep[MerryMen]):
+class ArcheryReroll(Reroll):
     RULE: ClassVar[str] = "9.1"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
     level: i64
@@ -76,9 +77,6 @@ class ArcheryReroll(SeatStep[MerryMen]):
     def __init__(self, seat: i64, level: i64) -> None:
         self.seat = seat
         self.level = level
-
-    def legal(self, s: MerryMen, seat: i64) -> i64:
-        return 3
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         if k == 1:
@@ -91,9 +89,6 @@ class ArcheryReroll(SeatStep[MerryMen]):
             win(s, seat, self.level, ref)
         else:
             ref.tell("fails", seat)
-
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.KEEP if k else verbs.REROLL)
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
         return [self.level]

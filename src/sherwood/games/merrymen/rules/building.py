@@ -28,6 +28,7 @@ from sherwood.games.merrymen.rules.ids import (
     ROADS,
     SITES,
 )
+from sherwood.games.merrymen.rules.shapes import OneByOne
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
@@ -269,16 +270,10 @@ def ask_pennies(s: MerryMen, seat: i64, n: i64) -> None:
         s.steps.append(LayPenny(seat, n))
 
 
-class LayPenny(SeatStep[MerryMen]):
+class LayPenny(OneByOne):
     """Pennies of a cost go onto any road, one at a time."""
 
     RULE: ClassVar[str] = "3.31"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    n: i64
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat = seat
-        self.n = n
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return 15
@@ -291,6 +286,3 @@ class LayPenny(SeatStep[MerryMen]):
 
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         return Option(verbs.LAY, k)
-
-    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [self.n]

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from sherwood.engine.referee import Referee
 from sherwood.games.merrymen.rules.cards import WEAPON_FACES, WEAPON_HITS
+from sherwood.games.merrymen.rules.gains import holds, spend
+from sherwood.games.merrymen.rules.ids import DISTRACTION
+from sherwood.games.merrymen.rules.shapes import Reroll
 from sherwood.games.merrymen.rules.state import MerryMen
 
 
@@ -17,6 +22,34 @@ def strike(s: MerryMen, seat: i64, n: i64, ref: Referee) -> i64:
             hits += 1
     ref.tell("strikes", seat, n, hits)
     return hits
+
+
+class WeaponReroll(Reroll):
+    """No success: a distraction rolls one die again, or the dice stay and the move is over (§4.29-4.30)."""
+
+    RULE: ClassVar[str] = "4.29"
+
+    def hit(self, s: MerryMen, seat: i64, ref: Referee) -> None:
+        """What the success brings."""
+        raise NotImplementedError
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        if k == 1:
+            ref.tell("fails", seat)
+            return
+        spend(s, seat, DISTRACTION, 1, ref)
+        if strike(s, seat, 1, ref):
+            self.hit(s, seat, ref)
+        else:
+            miss(s, seat, self, ref)
+
+
+def miss(s: MerryMen, seat: i64, step: WeaponReroll, ref: Referee) -> None:
+    """Without a distraction there is nothing to ask."""
+    if holds(s, seat, DISTRACTION) > 0:
+        s.steps.append(step)
+    else:
+        ref.tell("fails", seat)
 
 
 def decline(s: MerryMen, ref: Referee) -> None:

@@ -6,15 +6,15 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from sherwood.engine.bits import bit
 from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.building import ask_pennies
 from sherwood.games.merrymen.rules.cards import EMISSARY_PENNIES, EMISSARY_RESOURCES, EMISSARY_WEAPONS
 from sherwood.games.merrymen.rules.gains import ask_spend, holds, resources, return_weapons, weapons
 from sherwood.games.merrymen.rules.ids import EMISSARY_LIMIT, PENNY, WEAPONS
+from sherwood.games.merrymen.rules.shapes import DuePhase, OneByOne, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
@@ -52,16 +52,8 @@ def pay_emissary(s: MerryMen, seat: i64, sent: i64, n_resources: i64, n_pennies:
     s.steps.append(SpendWeapon(seat, EMISSARY_WEAPONS[sent]))
 
 
-class Pay(Phase[MerryMen]):
+class Pay(DuePhase):
     """Resources of one's choice, when the weapons have been handed in."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    seat: i64
-    n: i64
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat = seat
-        self.n = n
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         ask_spend(s, self.seat, self.n, ref)
@@ -93,21 +85,11 @@ class EmissaryLess(SeatStep[MerryMen]):
         return Option(verbs.SAVE_PENNY if k else verbs.SAVE_RESOURCE)
 
 
-class SpendWeapon(SeatStep[MerryMen]):
+class SpendWeapon(OneByOne):
     RULE: ClassVar[str] = "3.40"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    n: i64
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat = seat
-        self.n = n
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
-        mask: i64 = 0
-        for weapon in range(WEAPONS):
-            if s.dice[seat * WEAPONS + weapon] > 0:
-                mask |= bit(weapon)
-        return mask
+        return present(s.dice, seat * WEAPONS, WEAPONS)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         return_weapons(s, seat, k, 1)
@@ -117,6 +99,3 @@ class SpendWeapon(SeatStep[MerryMen]):
 
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         return Option(verbs.SPEND_WEAPON, k)
-
-    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [self.n]

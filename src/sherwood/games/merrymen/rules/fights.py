@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from sherwood.engine.bits import bit
 from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import FIGHT, SITE_GIVES
-from sherwood.games.merrymen.rules.combat import decline, strike
+from sherwood.games.merrymen.rules.combat import WeaponReroll, decline, miss, strike
 from sherwood.games.merrymen.rules.fines import take_fine
-from sherwood.games.merrymen.rules.gains import Arm, famous, gain, holds, loot, return_weapons, score, spend
-from sherwood.games.merrymen.rules.ids import CHURCH, DISTRACTION, GOODS, LOOT, MAIN, WEAPONS
+from sherwood.games.merrymen.rules.gains import Arm, famous, gain, loot, return_weapons, score
+from sherwood.games.merrymen.rules.ids import CHURCH, GOODS, LOOT, MAIN, WEAPONS
+from sherwood.games.merrymen.rules.shapes import SeatPhase
 from sherwood.games.merrymen.rules.spies import guards_at
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
@@ -84,7 +85,7 @@ class Strike(SeatStep[MerryMen]):
         if strike(s, seat, k // 5 + k % 5, ref):
             beat(s, seat, self.hideout, k, ref)
         else:
-            parry(s, seat, self.hideout, k, ref)
+            miss(s, seat, FightReroll(seat, self.hideout, k), ref)
 
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         site: i64 = self.hideout // 4
@@ -104,15 +105,7 @@ class Strike(SeatStep[MerryMen]):
         return [self.hideout]
 
 
-def parry(s: MerryMen, seat: i64, hideout: i64, dice: i64, ref: Referee) -> None:
-    if holds(s, seat, DISTRACTION) > 0:
-        s.steps.append(FightReroll(seat, hideout, dice))
-    else:
-        ref.tell("fails", seat)
-
-
-class FightReroll(SeatStep[MerryMen]):
-    RULE: ClassVar[str] = "4.29"
+class FightReroll(WeaponReroll):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hideout", "dice")
     hideout: i64
     dice: i64
@@ -122,21 +115,8 @@ class FightReroll(SeatStep[MerryMen]):
         self.hideout = hideout
         self.dice = dice
 
-    def legal(self, s: MerryMen, seat: i64) -> i64:
-        return 3
-
-    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        if k == 1:
-            ref.tell("fails", seat)
-            return
-        spend(s, seat, DISTRACTION, 1, ref)
-        if strike(s, seat, 1, ref):
-            beat(s, seat, self.hideout, self.dice, ref)
-        else:
-            parry(s, seat, self.hideout, self.dice, ref)
-
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.KEEP if k else verbs.REROLL)
+    def hit(self, s: MerryMen, seat: i64, ref: Referee) -> None:
+        beat(s, seat, self.hideout, self.dice, ref)
 
 
 def beat(s: MerryMen, seat: i64, hideout: i64, dice: i64, ref: Referee) -> None:
@@ -182,14 +162,8 @@ def liberate(s: MerryMen, seat: i64, site: i64, ref: Referee) -> None:
         s.steps.append(Arm(seat, 1))
 
 
-class FightAgain(Phase[MerryMen]):
+class FightAgain(SeatPhase):
     """Another guard of the same site is still the same move (§4.39)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         fight_again(s, self.seat)

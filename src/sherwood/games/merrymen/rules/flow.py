@@ -37,6 +37,7 @@ from sherwood.games.merrymen.rules.ransom import new_ransom
 from sherwood.games.merrymen.rules.roads import new_carriage
 from sherwood.games.merrymen.rules.round_end import RoundEnd, draw_card
 from sherwood.games.merrymen.rules.settings import Settings
+from sherwood.games.merrymen.rules.shapes import SeatPhase
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
@@ -151,14 +152,8 @@ class Round(Phase[MerryMen]):
             s.steps.append(Income(s.in_turn(turn)))
 
 
-class Income(Phase[MerryMen]):
+class Income(SeatPhase):
     """Rewards lifted from the player board come at the start of every round (§3.39)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         seat: i64 = self.seat
@@ -174,14 +169,8 @@ class Income(Phase[MerryMen]):
             ask_resource(s, seat, 1)
 
 
-class MenTurn(Phase[MerryMen]):
+class MenTurn(SeatPhase):
     """The next player who has a man or Tuck to place; when nobody has, the phase is over (§3.1, §3.44)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         seat: i64 = self.seat

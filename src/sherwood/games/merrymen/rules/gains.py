@@ -6,11 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import count, lowest
 from sherwood.engine.option import Option
 from sherwood.engine.pile import Pile
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import LOOT_COUNT, LOOT_REWARD, REPUTATION_TOP
 from sherwood.games.merrymen.rules.ids import (
@@ -24,6 +23,7 @@ from sherwood.games.merrymen.rules.ids import (
     WEAPON_LIMIT,
     WEAPONS,
 )
+from sherwood.games.merrymen.rules.shapes import DuePhase, OneByOne, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 _LOOT_BAG: Final[list[i64]] = list(LOOT_COUNT)
@@ -47,11 +47,7 @@ def holds(s: MerryMen, seat: i64, kind: i64) -> i64:
 
 def kinds_held(s: MerryMen, seat: i64, below: i64) -> i64:
     """The kinds of possession numbered under `below` that a seat has, as a mask."""
-    mask: i64 = 0
-    for kind in range(below):
-        if s.goods[seat * GOODS + kind] > 0:
-            mask |= bit(kind)
-    return mask
+    return present(s.goods, seat * GOODS, below)
 
 
 def resources(s: MerryMen, seat: i64) -> i64:
@@ -82,11 +78,7 @@ def weapons(s: MerryMen, seat: i64) -> i64:
 
 def in_store(s: MerryMen) -> i64:
     """Weapons of which the store still has a die (§3.16)."""
-    mask: i64 = 0
-    for weapon in range(WEAPONS):
-        if s.store[weapon] > 0:
-            mask |= bit(weapon)
-    return mask
+    return present(s.store, 0, WEAPONS)
 
 
 def take_weapon(s: MerryMen, seat: i64, weapon: i64, ref: Referee) -> None:
@@ -120,29 +112,15 @@ def ask_resource(s: MerryMen, seat: i64, n: i64) -> None:
         s.steps.append(GainResource(seat, n))
 
 
-class Arm(Phase[MerryMen]):
+class Arm(DuePhase):
     """A gain of weapons whose turn comes later: limit and store are looked at then."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    seat: i64
-    n: i64
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat = seat
-        self.n = n
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         ask_weapon(s, self.seat, self.n, ref)
 
 
-class GainWeapon(SeatStep[MerryMen]):
+class GainWeapon(OneByOne):
     RULE: ClassVar[str] = "3.16"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    n: i64
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat = seat
-        self.n = n
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return in_store(s)
@@ -154,20 +132,11 @@ class GainWeapon(SeatStep[MerryMen]):
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         return Option(verbs.TAKE, k)
 
-    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [self.n]
 
-
-class GainResource(SeatStep[MerryMen]):
+class GainResource(OneByOne):
     """Resources of one's choice, one at a time."""
 
     RULE: ClassVar[str] = "3.15"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    n: i64
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat = seat
-        self.n = n
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return 7
@@ -179,20 +148,11 @@ class GainResource(SeatStep[MerryMen]):
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         return Option(verbs.GAIN, k)
 
-    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [self.n]
 
-
-class SpendResource(SeatStep[MerryMen]):
+class SpendResource(OneByOne):
     """Resources of one's choice, handed back to the supply one at a time."""
 
-    RULE: ClassVar[str] = "3.40"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    n: i64
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat = seat
-        self.n = n
+    RULE: ClassVar[str] = "3.15"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return kinds_held(s, seat, RESOURCES)
@@ -203,9 +163,6 @@ class SpendResource(SeatStep[MerryMen]):
 
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         return Option(verbs.SPEND, k)
-
-    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [self.n]
 
 
 def ask_spend(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:

@@ -1,15 +1,16 @@
-"""What a gathering action of a card gives in a hideout (§3.14)."""
+"""What a man gathers: what the card's action shows in a hideout (§3.14), one unit in a main area (§3.13)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from sherwood.engine.referee import Referee
-from sherwood.games.merrymen.rules.cards import SITE_GIVES
+from sherwood.engine.step import Phase
+from sherwood.games.merrymen.rules.cards import SITE_GIVES, SITE_MAIN
 from sherwood.games.merrymen.rules.gains import ask_weapon, gain
-from sherwood.games.merrymen.rules.ids import DIE, WEAPON
+from sherwood.games.merrymen.rules.ids import DIE, LOOT, NO_BONUS, WEAPON
 from sherwood.games.merrymen.rules.state import MerryMen
 from sherwood.games.merrymen.rules.theft import begin_theft
 
@@ -24,3 +25,24 @@ def gather(s: MerryMen, seat: i64, action: i64, ref: Referee) -> None:
         ask_weapon(s, seat, CARD_YIELD, ref)
     else:
         gain(s, seat, SITE_GIVES[action], CARD_YIELD, ref)
+
+
+class MainArea(Phase[MerryMen]):
+    """What the main area of a site gives, once the passive pile is in order (§3.9)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "site")
+    seat: i64
+    site: i64
+
+    def __init__(self, seat: i64, site: i64) -> None:
+        self.seat = seat
+        self.site = site
+
+    def run(self, s: MerryMen, ref: Referee) -> None:
+        product = SITE_GIVES[self.site]
+        if product == LOOT:
+            begin_theft(s, self.seat, NO_BONUS, ref)
+        elif product == WEAPON:
+            ask_weapon(s, self.seat, SITE_MAIN[self.site], ref)
+        else:
+            gain(s, self.seat, product, SITE_MAIN[self.site], ref)

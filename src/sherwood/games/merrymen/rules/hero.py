@@ -11,9 +11,9 @@ from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
-from sherwood.games.merrymen.rules.ambush import ambush_again
+from sherwood.games.merrymen.rules.ambush import Ambush, targets
 from sherwood.games.merrymen.rules.archery import Archery
-from sherwood.games.merrymen.rules.fights import fight_again
+from sherwood.games.merrymen.rules.fights import Fight, can_fight
 from sherwood.games.merrymen.rules.gains import holds, in_store, spend, take_weapon, weapons
 from sherwood.games.merrymen.rules.ids import (
     ARCHERY,
@@ -32,6 +32,7 @@ from sherwood.games.merrymen.rules.ids import (
     WEAPON_LIMIT,
 )
 from sherwood.games.merrymen.rules.prison import Break, breakable
+from sherwood.games.merrymen.rules.shapes import SeatPhase, TurnPhase
 from sherwood.games.merrymen.rules.state import MerryMen
 from sherwood.games.merrymen.rules.store import enter_store, store_open
 from sherwood.games.merrymen.rules.village import Village, givable
@@ -50,14 +51,8 @@ class HeroPhase(Phase[MerryMen]):
         s.steps.append(Draft(0))
 
 
-class Draft(Phase[MerryMen]):
+class Draft(TurnPhase):
     """There and back: the last player picks twice in a row (§4.1)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
-    turn: i64
-
-    def __init__(self, turn: i64) -> None:
-        self.turn = turn
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         turn: i64 = self.turn
@@ -93,13 +88,7 @@ class DraftWeapon(SeatStep[MerryMen]):
 DRAFT_WEAPON: Final = (DraftWeapon(0), DraftWeapon(1), DraftWeapon(2), DraftWeapon(3), DraftWeapon(4))
 
 
-class HeroTurn(Phase[MerryMen]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
+class HeroTurn(SeatPhase):
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.active = self.seat
         s.moves = 2
@@ -108,14 +97,8 @@ class HeroTurn(Phase[MerryMen]):
         s.steps.append(VillainCard())
 
 
-class HeroNext(Phase[MerryMen]):
+class HeroNext(SeatPhase):
     """Between moves: ask again while there is a move, or a free one worth asking for."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         if s.moves > 0 or free_open(s, self.seat):
@@ -193,7 +176,7 @@ class HeroMove(SeatStep[MerryMen]):
 
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         if k < SPACES:
-            return Option(verbs.MOVE, k)
+            return Option(verbs.MOVE if busy(s, seat, k) else verbs.LINGER, k)
         return Option(verbs.FREE if k == FREE_BIT else verbs.END)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
@@ -218,26 +201,37 @@ def _move_bar(s: MerryMen, seat: i64, space: i64) -> Bar:
     return Bar(option, "villain_there", "4.13", toll(s, seat, space))
 
 
+def busy(s: MerryMen, seat: i64, space: i64) -> bool:
+    """Can this seat's hero do anything on a space?"""
+    if space < SITES:
+        return can_fight(s, seat, space)
+    if space < PRISON:
+        return targets(s, seat, space - ROAD_SPACE) > 0
+    if space == PRISON:
+        return breakable(s, seat) > 0
+    if space == STORE:
+        return store_open(s, seat)
+    return space == ARCHERY or givable(s, seat) > 0
+
+
 def enter(s: MerryMen, seat: i64, space: i64, ref: Referee) -> None:
     """Offer the action of a space. Where nothing can be done, nothing is done: the turn ends (§4.27)."""
-    before = len(s.steps)
-    if space < SITES:
-        fight_again(s, seat)
+    if not busy(s, seat, space):
+        s.moves = 0
+        s.free = 0
+        ref.tell("idle", seat)
+    elif space < SITES:
+        s.steps.append(Fight(seat))
     elif space < PRISON:
-        ambush_again(s, seat, space - ROAD_SPACE)
+        s.steps.append(Ambush(seat, space - ROAD_SPACE))
     elif space == PRISON:
-        if breakable(s, seat):
-            s.steps.append(Break(seat, 0))
+        s.steps.append(Break(seat, 0))
     elif space == ARCHERY:
         s.steps.append(Archery(seat, 1))
     elif space == STORE:
         enter_store(s, seat, 0)
-    elif givable(s, seat):
+    else:
         s.steps.append(Village(seat))
-    if len(s.steps) == before:
-        s.moves = 0
-        s.free = 0
-        ref.tell("idle", seat)
 
 
 def free_move(s: MerryMen, seat: i64, ref: Referee) -> None:

@@ -19,14 +19,11 @@ from sherwood.games.merrymen.rules.building import (
 from sherwood.games.merrymen.rules.cards import (
     CARD_ACTION,
     CARD_ACTIONS,
-    SITE_GIVES,
-    SITE_MAIN,
     TUCK_ACTION,
     TUCK_ACTIONS,
 )
 from sherwood.games.merrymen.rules.emissaries import emissary_payable, send_emissary
-from sherwood.games.merrymen.rules.gains import ask_weapon, gain
-from sherwood.games.merrymen.rules.gather import gather
+from sherwood.games.merrymen.rules.gather import MainArea, gather
 from sherwood.games.merrymen.rules.ids import (
     BARRICADE,
     BARRICADE_LESS,
@@ -37,22 +34,18 @@ from sherwood.games.merrymen.rules.ids import (
     EMISSARY_LESS,
     EMISSARY_LIMIT,
     HIDEOUTS,
-    LOOT,
     MAIN,
     MAINS,
-    NO_BONUS,
     SITES,
     SQUARE,
     TRAP,
     TRAP_LESS,
     TUCK_CARDS,
-    WEAPON,
     YARD,
 )
 from sherwood.games.merrymen.rules.passive import trim
 from sherwood.games.merrymen.rules.spies import nth_spy, play_spy, spy_bar, usable_spies
 from sherwood.games.merrymen.rules.state import MerryMen, put
-from sherwood.games.merrymen.rules.theft import begin_theft
 
 # Actions as masks: gathering, then what each building allows.
 GATHERING: Final[i64] = 0x1FF
@@ -168,6 +161,11 @@ class PlayCard(SeatStep[MerryMen]):
     """Which card? Bits 0-49 Merry Men (hand or passive), 50-52 Tuck, 53-55 the seat's spies in order, 60 pass."""
 
     RULE: ClassVar[str] = "3.5"
+    TITLES: ClassVar[tuple[str, ...]] = ("PlayCard", "PlayTuck")
+
+    def title(self, s: MerryMen, seat: i64) -> str:
+        """After the last man only Tuck is left to be moved (§6.5)."""
+        return "PlayCard" if placements(s, seat) else "PlayTuck"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         mask = placements(s, seat)
@@ -200,7 +198,7 @@ class PlayCard(SeatStep[MerryMen]):
 
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         if k < CARDS:
-            return Option(verbs.PLAY, k)
+            return Option(verbs.PLAY if s.hand[seat] & bit(k) else verbs.REUSE, k)
         if k < SPY_BIT:
             return Option(verbs.TUCK, k - TUCK_BIT)
         if k < PASS_BIT:
@@ -212,7 +210,7 @@ class PlayCard(SeatStep[MerryMen]):
         bars: list[Bar] = []
         for card in range(CARDS):
             if s.passive[seat] & bit(card) and not legal & bit(card):
-                bars.append(Bar(Option(verbs.PLAY, card), "no_man" if s.ready[seat] <= 0 else "unusable", "3.10"))
+                bars.append(Bar(Option(verbs.REUSE, card), "no_man" if s.ready[seat] <= 0 else "unusable", "3.10"))
         for card in range(TUCK_CARDS):
             if s.tuck_cards[seat] & bit(card) and not legal & bit(TUCK_BIT + card):
                 bars.append(_tuck_bar(s, seat, card))
@@ -271,7 +269,7 @@ class UseCard(SeatStep[MerryMen]):
             perform(s, seat, self.action(k), ref)
         else:
             ref.tell("rests", seat, self.card, k - 2)
-            rest(s, seat, self.card, k - 2, ref)
+            rest(s, seat, self.card, k - 2)
 
     def tell(self, s: MerryMen, seat: i64, action: i64, ref: Referee) -> None:
         if self.card < CARDS:
@@ -338,16 +336,10 @@ def perform(s: MerryMen, seat: i64, action: i64, ref: Referee) -> None:
         send_emissary(s, seat, 1 if action == EMISSARY_LESS else 0, ref)
 
 
-def rest(s: MerryMen, seat: i64, card: i64, site: i64, ref: Referee) -> None:
-    """The card goes to the passive pile, the man to the main area, which gives its one unit (§3.12-3.13)."""
+def rest(s: MerryMen, seat: i64, card: i64, site: i64) -> None:
+    """The card goes to the passive pile, and one out of a full one; then the main area gives its unit (§3.9, §3.12)."""
     s.played[seat] &= ~bit(card)
     s.passive[seat] |= bit(card)
     place(s, seat, MAIN + site)
-    product = SITE_GIVES[site]
-    if product == LOOT:
-        begin_theft(s, seat, NO_BONUS, ref)
-    elif product == WEAPON:
-        ask_weapon(s, seat, SITE_MAIN[site], ref)
-    else:
-        gain(s, seat, product, SITE_MAIN[site], ref)
+    s.steps.append(MainArea(seat, site))
     trim(s, seat)

@@ -15,6 +15,7 @@ from sherwood.games.merrymen.rules.cards import DICE_PER_TOKEN, PRISON_TOKENS, R
 from sherwood.games.merrymen.rules.combat import decline
 from sherwood.games.merrymen.rules.gains import gain, holds, score, spend
 from sherwood.games.merrymen.rules.ids import CELL, CHURCH, DISTRACTION, GALLOWS, GOODS, MAIN
+from sherwood.games.merrymen.rules.shapes import OneByOne, Reroll, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
 from sherwood.games.merrymen.rules.theft import skill
 
@@ -83,7 +84,7 @@ class Break(SeatStep[MerryMen]):
         ]
 
 
-class PrisonReroll(SeatStep[MerryMen]):
+class PrisonReroll(Reroll):
     """Robin may throw one failed die again in each move (§9.1)."""
 
     RULE: ClassVar[str] = "9.1"
@@ -96,9 +97,6 @@ class PrisonReroll(SeatStep[MerryMen]):
         self.hits = hits
         self.free = free
 
-    def legal(self, s: MerryMen, seat: i64) -> i64:
-        return 3
-
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         hits: i64 = self.hits
         if k == 0:
@@ -107,9 +105,6 @@ class PrisonReroll(SeatStep[MerryMen]):
             ref.tell("rerolls_skill", seat, again)
             hits += again
         release(s, seat, hits, self.free, ref)
-
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.KEEP if k else verbs.REROLL)
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
         return [self.hits]
@@ -192,11 +187,7 @@ def free_man(s: MerryMen, seat: i64, owner: i64, level: i64, ref: Referee) -> No
 
 
 def in_stash(s: MerryMen) -> i64:
-    mask: i64 = 0
-    for kind in range(GOODS):
-        if s.stash[kind] > 0:
-            mask |= bit(kind)
-    return mask
+    return present(s.stash, 0, GOODS)
 
 
 def ask_claim(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
@@ -217,14 +208,8 @@ def claim(s: MerryMen, seat: i64, kind: i64, ref: Referee) -> None:
     gain(s, seat, kind, 1, ref)
 
 
-class Claim(SeatStep[MerryMen]):
+class Claim(OneByOne):
     RULE: ClassVar[str] = "4.43"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
-    n: i64
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat = seat
-        self.n = n
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return in_stash(s)
@@ -235,6 +220,3 @@ class Claim(SeatStep[MerryMen]):
 
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         return Option(verbs.CLAIM, k)
-
-    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [self.n]

@@ -14,6 +14,7 @@ from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import RANSOM_CAPTIVES, RANSOM_ONE, RANSOM_VP
 from sherwood.games.merrymen.rules.gains import reward, score
 from sherwood.games.merrymen.rules.ids import ANY, MAN, REWARD
+from sherwood.games.merrymen.rules.shapes import TurnPhase, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
@@ -30,11 +31,7 @@ def new_ransom(s: MerryMen, ref: Referee) -> None:
 
 def own_prisoners(s: MerryMen, seat: i64) -> i64:
     """Prison levels where the seat has a man: bit level."""
-    mask: i64 = 0
-    for level in range(1, 4):
-        if s.cells[seat * 4 + level - 1] > 0:
-            mask |= bit(level)
-    return mask
+    return present(s.cells, seat * 4, 3) << 1
 
 
 def trades(s: MerryMen, seat: i64, used: i64) -> i64:
@@ -47,13 +44,7 @@ def trades(s: MerryMen, seat: i64, used: i64) -> i64:
     return mask & ~used
 
 
-class Ransoms(Phase[MerryMen]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
-    turn: i64
-
-    def __init__(self, turn: i64) -> None:
-        self.turn = turn
-
+class Ransoms(TurnPhase):
     def run(self, s: MerryMen, ref: Referee) -> None:
         for turn in range(self.turn, s.seats):
             seat = s.in_turn(turn)
@@ -145,14 +136,18 @@ def bring_back(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
     ref.tell("returns", seat, level)
 
 
-class RansomMan(SeatStep[MerryMen]):
-    RULE: ClassVar[str] = "5.2"
+class OwnPrisoner(SeatStep[MerryMen]):
+    """Which of one's own men in prison? One at the level chosen."""
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return own_prisoners(s, seat)
 
-    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        bring_back(s, seat, k, ref)
-
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         return Option(verbs.RECALL, k)
+
+
+class RansomMan(OwnPrisoner):
+    RULE: ClassVar[str] = "5.2"
+
+    def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
+        bring_back(s, seat, k, ref)

@@ -55,7 +55,8 @@ def roll_on(s: MerryMen, road: i64, ref: Referee) -> None:
     s.carriages = moved
     if home >= 0:
         to_castle(s, road, home, ref)
-    new_carriage(s, road, ref)
+    if s.ending < 0:  # a road without a penny ends the game there and then (§2.2)
+        new_carriage(s, road, ref)
 
 
 def new_carriage(s: MerryMen, road: i64, ref: Referee) -> None:

@@ -33,8 +33,9 @@ from sherwood.games.merrymen.rules.ids import (
     VILLAINS,
     YARD,
 )
-from sherwood.games.merrymen.rules.ransom import Ransoms, new_ransom, own_prisoners
+from sherwood.games.merrymen.rules.ransom import OwnPrisoner, Ransoms, new_ransom, own_prisoners
 from sherwood.games.merrymen.rules.score import winners
+from sherwood.games.merrymen.rules.shapes import SeatPhase, TurnPhase
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 DONE_BIT: Final = 60
@@ -116,14 +117,8 @@ def beds(s: MerryMen, seat: i64) -> i64:
     return 4 if s.fourth & bit(seat) else 3
 
 
-class Recalls(Phase[MerryMen]):
+class Recalls(TurnPhase):
     """Whoever is still short must fetch men from prison, at five points each (§5.8)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
-    turn: i64
-
-    def __init__(self, turn: i64) -> None:
-        self.turn = turn
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         for turn in range(self.turn, s.seats):
@@ -144,17 +139,11 @@ def recall(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
     score(s, seat, -RECALL_PENALTY, ref)
 
 
-class Recall(SeatStep[MerryMen]):
+class Recall(OwnPrisoner):
     RULE: ClassVar[str] = "5.8"
-
-    def legal(self, s: MerryMen, seat: i64) -> i64:
-        return own_prisoners(s, seat)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         recall(s, seat, k, ref)
-
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.RECALL, k)
 
 
 # 7-8. Cards
@@ -172,13 +161,7 @@ class Tidy(Phase[MerryMen]):
             s.spies_played = put(s.spies_played, seat, 0)
 
 
-class Hands(Phase[MerryMen]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
-    turn: i64
-
-    def __init__(self, turn: i64) -> None:
-        self.turn = turn
-
+class Hands(TurnPhase):
     def run(self, s: MerryMen, ref: Referee) -> None:
         if self.turn < s.seats:
             seat = s.in_turn(self.turn)
@@ -214,13 +197,7 @@ def hand_limit(s: MerryMen, seat: i64) -> i64:
     return HAND + 1 if s.laid[seat] >= 4 else HAND
 
 
-class DrawUp(Phase[MerryMen]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
+class DrawUp(SeatPhase):
     def run(self, s: MerryMen, ref: Referee) -> None:
         while count(s.hand[self.seat]) < hand_limit(s, self.seat) and (s.deck or s.discard):
             draw_card(s, self.seat, ref)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import (
     SPY_ACTION,
@@ -22,7 +22,8 @@ from sherwood.games.merrymen.rules.cards import (
 )
 from sherwood.games.merrymen.rules.gains import ask_spend, holds, resources, spend
 from sherwood.games.merrymen.rules.gather import gather
-from sherwood.games.merrymen.rules.ids import ANY, SPY_LIMIT
+from sherwood.games.merrymen.rules.ids import ANY, ROADS, SITES, SPY_LIMIT, VILLAIN_CARDS
+from sherwood.games.merrymen.rules.shapes import SeatPhase
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
@@ -107,29 +108,26 @@ class Replace(SeatStep[MerryMen]):
         return Option(verbs.REPLACE, 4 * SPY_SITE[self.spy] + k)
 
 
-class Peek(Phase[MerryMen]):
+class Peek(SeatPhase):
     """As many villain cards as players, seen by the one player, left in their order (§7.7)."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
-    seat: i64
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.villains = s.villains.clone()
         for card in s.villains.peek(ref.chance, s.seats, bit(self.seat)):
-            whisper(self.seat, card, ref)
+            whisper(s, self.seat, card, ref)
         ref.reveal()
 
 
-def whisper(seat: i64, card: i64, ref: Referee) -> None:
-    """Tell a villain card to the one player who looks at it."""
-    site = VILLAIN_GUARD[card]
-    if VILLAIN_ROAD[card] < 0:
-        ref.whisper(bit(seat), "peeks_no_road", seat, site, VILLAIN_WHO[card], VILLAIN_PLACE[card])
-    else:
-        ref.whisper(bit(seat), "peeks", seat, site, VILLAIN_WHO[card], VILLAIN_PLACE[card], VILLAIN_ROAD[card])
+def whisper(s: MerryMen, seat: i64, card: i64, ref: Referee) -> None:
+    """Tell a villain card to the one player who looks at it. One kind for all cards: others see the kind."""
+    site: i64 = VILLAIN_GUARD[card]
+    road: i64 = VILLAIN_ROAD[card]
+    if card >= VILLAIN_CARDS and not s.settings.sheriff_icons:
+        site = SITES
+        road = ROADS
+    elif road < 0:
+        road = ROADS
+    ref.whisper(bit(seat), "peeks", seat, site, VILLAIN_WHO[card], VILLAIN_PLACE[card], road)
 
 
 def draw_spy(s: MerryMen, seat: i64, ref: Referee) -> None:

@@ -16,6 +16,7 @@ from sherwood.games.merrymen.rules.combat import decline
 from sherwood.games.merrymen.rules.gains import (
     ask_spend,
     holds,
+    in_store,
     resources,
     return_weapons,
     spend,
@@ -46,26 +47,31 @@ def purchases(s: MerryMen, seat: i64) -> i64:
     return mask
 
 
-def swaps(s: MerryMen, seat: i64) -> i64:
-    """Bit 4 * mine + theirs."""
-    theirs: i64 = 0
+def brought(s: MerryMen, seat: i64) -> i64:
+    """The dice a hero comes with, three bits for each weapon: each of them may be exchanged once (§4.49)."""
+    dice: i64 = 0
     for weapon in range(WEAPONS):
-        if s.store[weapon] > 0:
-            theirs |= bit(weapon)
+        dice |= s.dice[seat * WEAPONS + weapon] << (3 * weapon)
+    return dice
+
+
+def swaps(s: MerryMen, left: i64) -> i64:
+    """Bit 4 * mine + theirs, for the dice that are left to exchange."""
+    theirs = in_store(s)
     mask: i64 = 0
     for weapon in range(WEAPONS):
-        if s.dice[seat * WEAPONS + weapon] > 0:
+        if (left >> (3 * weapon)) & 7:
             mask |= (theirs & ~bit(weapon)) << (4 * weapon)
     return mask
 
 
 def store_open(s: MerryMen, seat: i64) -> bool:
-    return purchases(s, seat) > 0 or swaps(s, seat) > 0
+    return purchases(s, seat) > 0 or swaps(s, brought(s, seat)) > 0
 
 
 def enter_store(s: MerryMen, seat: i64, free: i64) -> None:
     if store_open(s, seat):
-        s.steps.append(Store(seat, 0, weapons(s, seat), free))
+        s.steps.append(Store(seat, 0, brought(s, seat), free))
 
 
 class Store(SeatStep[MerryMen]):
@@ -87,8 +93,8 @@ class Store(SeatStep[MerryMen]):
         mask: i64 = 0
         if self.mode != SWAPPING:
             mask = purchases(s, seat)
-        if self.mode != BUYING and self.left > 0:
-            mask |= swaps(s, seat) << SWAP_BIT
+        if self.mode != BUYING:
+            mask |= swaps(s, self.left) << SWAP_BIT
         return mask
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
@@ -100,11 +106,13 @@ class Store(SeatStep[MerryMen]):
                 decline(s, ref)
             return
         s.acted = 1
-        s.steps.append(StoreAgain(seat, BUYING if k < SWAP_BIT else SWAPPING, self.left - 1, self.free))
         if k < SWAP_BIT:
+            s.steps.append(StoreAgain(seat, BUYING, 0, self.free))
             buy(s, seat, k, ref)
         else:
-            swap(s, seat, (k - SWAP_BIT) // 4, (k - SWAP_BIT) % 4, ref)
+            mine: i64 = (k - SWAP_BIT) // 4
+            s.steps.append(StoreAgain(seat, SWAPPING, self.left - bit(3 * mine), self.free))
+            swap(s, seat, mine, (k - SWAP_BIT) % 4, ref)
 
     def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
         if k == STOP_BIT:

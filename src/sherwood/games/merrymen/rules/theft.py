@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from sherwood.engine.bits import bit
 from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
@@ -15,6 +14,7 @@ from sherwood.games.merrymen.rules.cards import SKILL_FACES, SKILL_HITS, THEFT_D
 from sherwood.games.merrymen.rules.fines import ask_thief, fine_thief
 from sherwood.games.merrymen.rules.gains import kinds_held, loot
 from sherwood.games.merrymen.rules.ids import DIE, EXTRA_LOOT, GOODS, NO_BONUS, REROLL, SAFE
+from sherwood.games.merrymen.rules.shapes import Reroll
 from sherwood.games.merrymen.rules.state import MerryMen
 
 
@@ -104,7 +104,7 @@ class Theft(SeatStep[MerryMen]):
         return [self.level, THEFT_DICE[self.level - 1], THEFT_LOOT[self.level - 1]]
 
 
-class TheftReroll(SeatStep[MerryMen]):
+class TheftReroll(Reroll):
     """One failed die may be thrown again, once for the card."""
 
     RULE: ClassVar[str] = "3.21"
@@ -114,9 +114,6 @@ class TheftReroll(SeatStep[MerryMen]):
     def __init__(self, seat: i64, level: i64) -> None:
         self.seat = seat
         self.level = level
-
-    def legal(self, s: MerryMen, seat: i64) -> i64:
-        return bit(0) | bit(1)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         if k == 1:
@@ -128,9 +125,6 @@ class TheftReroll(SeatStep[MerryMen]):
             succeed(s, seat, self.level, NO_BONUS, ref)
         else:
             fail(s, seat, NO_BONUS, ref)
-
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.KEEP if k else verbs.REROLL)
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
         return [self.level]

@@ -54,6 +54,8 @@ CAUGHT: Final = 44
 SAVE_RESOURCE: Final = 45
 SAVE_PENNY: Final = 46
 DROP_SPY: Final = 47
+REUSE: Final = 48
+LINGER: Final = 49
 
 VERBS: Final = Verbs(
     [
@@ -105,5 +107,7 @@ VERBS: Final = Verbs(
         Verb("save_resource"),
         Verb("save_penny"),
         Verb("drop_spy", ("spy",), (18,)),
+        Verb("reuse", ("card",), (50,)),
+        Verb("linger", ("space",), (14,)),
     ]
 )

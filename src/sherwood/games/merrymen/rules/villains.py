@@ -131,7 +131,7 @@ class PlaceVillain(Phase[MerryMen]):
         ref.tell("villain", s.active, villain, space)
         act(s, villain, space, ref)
         for seat in range(s.seats):
-            if s.hero_at[seat] == space:
+            if s.hero_at[seat] == space and s.ending < 0:
                 meet(s, seat, ref)
 
 

@@ -5,10 +5,15 @@ game-tagline = Hold Nottingham together against Prince John, and be the greatest
 ## Heroes
 
 hero-robin = Robin Hood
+    .can = rerolls a skill die in each move, in prison and at archery
 hero-will = Will Scarlet
+    .can = robs pink carriages with one die
 hero-littlejohn = Little John
+    .can = visits the weapon store once a turn as a free move
 hero-jane = Jane Fortune
+    .can = breaks into the prison once a turn as a free move
 hero-marian = Maid Marian
+    .can = is not affected by villains
 
 ## Merry Men cards: the character and which of his five
 
@@ -107,16 +112,22 @@ action-emissary_m1 = send an emissary for one resource or penny less
 
 site-armoury = the armoury
     .at = at the armoury
+    .gives = weapons
 site-workshop = the workshop
     .at = at the workshop
+    .gives = tools
 site-lumberjack = the lumberjacks’ hut
     .at = at the lumberjacks’ hut
+    .gives = wood
 site-church = the church
     .at = at the church
+    .gives = distractions
 site-forge = the forge
     .at = at the forge
+    .gives = iron
 site-square = the town square
     .at = on the town square
+    .gives = a theft
 road-north = the north road
     .at = on the north road
 road-east = the east road
@@ -192,8 +203,8 @@ slot-12 = slot 12 (column 4, row 3)
 
 ## Goods, weapons, carriages
 
-goods-wood = a wood
-goods-iron = an iron
+goods-wood = 1 wood
+goods-iron = 1 iron
 goods-tool = a tool
 goods-distraction = a distraction
 goods-penny = a penny
@@ -258,6 +269,21 @@ villain-sheriff = the Sheriff
 villain-guy = Guy of Gisborne
 villain-john = Prince John
 
+## What a villain card shows
+
+watch-armoury = a guard at the armoury
+watch-workshop = a guard at the workshop
+watch-lumberjack = a guard at the lumberjacks’ hut
+watch-church = a guard at the church
+watch-forge = a guard at the forge
+watch-square = a guard on the town square
+watch-none = no guard
+turn-north = the north road
+turn-east = the east road
+turn-south = the south road
+turn-west = the west road
+turn-none = no road
+
 ## King Richard’s tasks
 
 task-01 = 2 points per hideout without a guard: lumberjacks’ hut
@@ -278,13 +304,14 @@ task-15 = 3 points per empty prison level
 
 ## What you can do
 
-do-hero = Play { $hero }
+do-hero = Play { $hero }, who { $hero-can }
 do-play = Play { $card }
+do-reuse = Activate { $card } from your passive pile
 do-tuck = Play { $tuck }
 do-spy = Wake { $spy }
 do-pass = Pass
 do-use = Active: { $action }
-do-rest = Passive: main area of { $site }
+do-rest = Passive: main area of { $site } ({ $site-gives })
 do-drop = Discard { $card } from the passive pile
 do-take = Take { $weapon }
 do-gain = Gain { $goods }
@@ -294,15 +321,16 @@ do-stop = Stop here
 do-reroll = Roll one die again
 do-keep = Leave the roll as it is
 do-pay = Pay { $goods }
-do-trap = Trap: { $site }
-do-barricade = Barricade: { $road }
+do-trap = Trap { $site-at }
+do-barricade = Barricade { $road-at }
 do-leave = Leave out { $goods }
 do-lay = Lay a penny { $road-at }
 do-spend_weapon = Hand in { $weapon }
 do-spend = Spend { $goods }
 do-replace = Replace the guard in { $hideout }
 do-move = Move to { $space }
-do-free = Use the free move
+do-linger = Go and stay { $space-at }: nothing to do there, the turn ends
+do-free = Use your hero’s free move
 do-end = End the turn
 do-ambush = Rob { $carriage } with { $number ->
     [one] 1 die
@@ -340,8 +368,10 @@ do-drop_spy = Discard { $spy }
 
 ask-ChooseHero = Choose your hero.
 wait-ChooseHero = A player is choosing a hero.
-ask-PlayCard = Play a card to place a Merry Man.
+ask-PlayCard = Play or activate a card to place a Merry Man.
 wait-PlayCard = A player is choosing a card.
+ask-PlayTuck = You may still move Friar Tuck.
+wait-PlayTuck = A player may still move Friar Tuck.
 ask-UseCard = How do you use the card?
 wait-UseCard = A player is deciding how to use a card.
 ask-DropPassive = Your passive pile is too big: discard one card of it.
@@ -365,9 +395,9 @@ ask-ThiefFine = Your thief is caught: choose a possession for the Sheriff’s st
 wait-ThiefFine = A player is paying a thief’s fine.
 ask-ArrestFine = A guard arrests your man in { $hideout }: choose a possession as his fine.
 wait-ArrestFine = A player is paying the fine of an arrested man.
-ask-Theft = { $number2 ->
-    [one] Theft { $number }: roll 1 die for { $number3 } loot, or stop with what you have.
-   *[other] Theft { $number }: roll { $number2 } dice for { $number3 } loot.
+ask-Theft = { $number ->
+    [1] Theft 1, dice: { $number2 }, loot tokens: { $number3 }. It must be tried, and takes a success.
+   *[other] Theft { $number }, dice: { $number2 }, loot tokens: { $number3 }. Try it, or stop and draw what the last theft earned.
  }
 wait-Theft = A thief is pondering the next theft.
 ask-TheftReroll = Theft { $number } has failed: roll one die again?
@@ -393,6 +423,7 @@ wait-Replace = A player is replacing a guard.
 ask-DraftWeapon = Pick a weapon die.
 wait-DraftWeapon = A player is picking a weapon die.
 ask-HeroMove = { $number ->
+    [0] Your hero has only the free move left.
     [one] Your hero has one move left.
    *[other] Your hero has { $number } moves.
  }
@@ -427,8 +458,8 @@ ask-Claim = { $number ->
  }
 wait-Claim = A hero is emptying the Sheriff’s stash.
 ask-Archery = { $number2 ->
-    [one] Competition { $number }: one success wins { $number3 }. Do you shoot?
-   *[other] Competition { $number }: { $number2 } successes win { $number3 } pennies. Do you shoot?
+    [one] Competition { $number }: one success is needed, pennies to win: { $number3 }. Do you shoot?
+   *[other] Competition { $number }: { $number2 } successes are needed, pennies to win: { $number3 }. Do you shoot?
  }
 wait-Archery = A hero is aiming.
 ask-ArcheryReroll = Competition { $number } is one success short: roll one die again?
@@ -453,7 +484,7 @@ ask-RansomMan = Which of your men leaves the prison?
 wait-RansomMan = A player is choosing a man to bring home.
 ask-Recall = You are short of men: whom do you take from prison, for 5 points?
 wait-Recall = A player must take men from prison.
-ask-DiscardHand = Discard cards you do not want before drawing.
+ask-DiscardHand = Discard cards you do not want; stop to draw up to your limit.
 wait-DiscardHand = A player is going through the hand.
 
 ## What happens
@@ -549,15 +580,14 @@ tell-lays = { $seat } lays a penny { $road-at }.
 tell-emissary = { $seat } sends emissary { $number } to King Richard.
 tell-wakes = { $seat } wakes { $spy }.
 tell-replaces = A man of { $seat } replaces the guard in { $hideout }.
-tell-peeks = You see a villain card: a guard { $site-at }, { $villain } { $space-at }, { $road }.
-tell-peeks_no_road = You see a villain card: a guard { $site-at }, { $villain } { $space-at }, no road.
+tell-peeks = You see a villain card: { $watch }, { $villain } { $space-at }, { $turn }.
 tell-spied = { $seat } draws { $spy }, who watches this site: { $site }.
 tell-villain_card = { $seat } draws a villain card.
 tell-guard = A guard takes { $hideout }.
 tell-track = A guard goes to the village: { $number } on the track.
 tell-no_guard = No guard is left to be placed.
 tell-captured = The trap of { $seat } captures a guard in { $hideout }.
-tell-villain = { $villain } appears { $space-at }.
+tell-villain = Here comes { $villain }, { $space-at }.
 tell-arrow = { $number ->
     [one] A penny of the Sheriff’s waits on the first competition.
    *[other] { $number } pennies of the Sheriff’s wait on the first competition.
@@ -620,7 +650,6 @@ tell-survived = Nottingham has held out.
 tell-draws-hidden = { $seat } draws a card.
 tell-task-hidden = { $seat } receives a task.
 tell-peeks-hidden = { $seat } looks at a villain card.
-tell-peeks_no_road-hidden = { $seat } looks at a villain card.
 
 ## Why not
 
@@ -632,7 +661,7 @@ bar-tuck_here = Friar Tuck is already { $site-at }.
 bar-tuck_yard = Friar Tuck is already in the construction yard.
 bar-no_hideout = There is no free hideout { $site-at }.
 bar-emissaries = You have sent three emissaries already.
-bar-emissary_cost = You cannot pay for another emissary.
+bar-emissary_cost = You cannot pay for your next emissary.
 bar-nowhere = There is nowhere you could build it and pay for it.
 bar-no_traps = You have no trap left.
 bar-no_room = Every hideout { $site-at } has a guard or a trap.

@@ -5,10 +5,15 @@ game-tagline = Tenez Nottingham ensemble contre le Prince Jean, et soyez le plus
 ## Héros
 
 hero-robin = Robin des Bois
+    .can = relance un dé Habileté par déplacement, en prison et au tir à l’arc
 hero-will = Will l’Écarlate
+    .can = pille les chariots roses avec un seul dé
 hero-littlejohn = Petit Jean
+    .can = passe à l’entrepôt d’armes une fois par tour, en déplacement gratuit
 hero-jane = Jane Fortune
+    .can = s’introduit en prison une fois par tour, en déplacement gratuit
 hero-marian = la Belle Marianne
+    .can = ne craint pas les Méchants
 
 ## Cartes Joyeux Compagnon : le personnage et laquelle de ses cinq
 
@@ -107,16 +112,22 @@ action-emissary_m1 = envoyer un émissaire avec une ressource ou un penny de moi
 
 site-armoury = l’armurerie
     .at = à l’armurerie
+    .gives = armes
 site-workshop = l’atelier
     .at = à l’atelier
+    .gives = outils
 site-lumberjack = la cabane des bûcherons
     .at = à la cabane des bûcherons
+    .gives = bois
 site-church = l’église
     .at = à l’église
+    .gives = distractions
 site-forge = la forge
     .at = à la forge
+    .gives = fer
 site-square = la place publique
     .at = sur la place publique
+    .gives = un vol
 road-north = la route nord
     .at = sur la route nord
 road-east = la route est
@@ -192,8 +203,8 @@ slot-12 = l’emplacement 12 (colonne 4, ligne 3)
 
 ## Possessions, armes, chariots
 
-goods-wood = un bois
-goods-iron = un fer
+goods-wood = 1 bois
+goods-iron = 1 fer
 goods-tool = un outil
 goods-distraction = une distraction
 goods-penny = un penny
@@ -258,6 +269,21 @@ villain-sheriff = le Shérif
 villain-guy = Guy de Gisbourne
 villain-john = le Prince Jean
 
+## Ce que montre une carte Méchant
+
+watch-armoury = un garde à l’armurerie
+watch-workshop = un garde à l’atelier
+watch-lumberjack = un garde à la cabane des bûcherons
+watch-church = un garde à l’église
+watch-forge = un garde à la forge
+watch-square = un garde sur la place publique
+watch-none = aucun garde
+turn-north = la route nord
+turn-east = la route est
+turn-south = la route sud
+turn-west = la route ouest
+turn-none = aucune route
+
 ## Missions du roi Richard
 
 task-01 = 2 points par planque sans garde à la cabane des bûcherons
@@ -278,13 +304,14 @@ task-15 = 3 points par niveau de prison vide
 
 ## Ce que vous pouvez faire
 
-do-hero = Jouer { $hero }
+do-hero = Jouer { $hero }, qui { $hero-can }
 do-play = Jouer { $card }
+do-reuse = Activer { $card } de votre pile passive
 do-tuck = Jouer la { $tuck }
 do-spy = Activer l’{ $spy }
 do-pass = Passer
 do-use = Active : { $action }
-do-rest = Passive : zone principale, { $site }
+do-rest = Passive : zone principale, { $site } ({ $site-gives })
 do-drop = Défausser { $card } de la pile passive
 do-take = Prendre { $weapon }
 do-gain = Gagner { $goods }
@@ -294,15 +321,16 @@ do-stop = S’arrêter là
 do-reroll = Relancer un dé
 do-keep = Garder le lancer tel quel
 do-pay = Payer { $goods }
-do-trap = Piège : { $site }
-do-barricade = Barricade : { $road }
+do-trap = Piège { $site-at }
+do-barricade = Barricade { $road-at }
 do-leave = Ne pas payer { $goods }
 do-lay = Poser un penny { $road-at }
 do-spend_weapon = Rendre { $weapon }
 do-spend = Dépenser { $goods }
 do-replace = Remplacer le garde dans { $hideout }
-do-move = Aller à cet endroit : { $space }
-do-free = Utiliser le déplacement gratuit
+do-move = Aller { $space-at }
+do-linger = Aller et rester { $space-at } : rien à y faire, le tour se termine
+do-free = Utiliser le déplacement gratuit du héros
 do-end = Terminer le tour
 do-ambush = Piller { $carriage } avec { $number ->
     [one] 1 dé
@@ -340,8 +368,10 @@ do-drop_spy = Défausser l’{ $spy }
 
 ask-ChooseHero = Choisissez votre héros.
 wait-ChooseHero = Un joueur choisit son héros.
-ask-PlayCard = Jouez une carte pour placer un Joyeux Compagnon.
+ask-PlayCard = Jouez ou activez une carte pour placer un Joyeux Compagnon.
 wait-PlayCard = Un joueur choisit une carte.
+ask-PlayTuck = Vous pouvez encore déplacer Frère Tuck.
+wait-PlayTuck = Un joueur peut encore déplacer Frère Tuck.
 ask-UseCard = Comment utilisez-vous la carte ?
 wait-UseCard = Un joueur décide comment utiliser sa carte.
 ask-DropPassive = Votre pile passive est trop grande : défaussez-en une carte.
@@ -365,9 +395,9 @@ ask-ThiefFine = Votre voleur est pris : choisissez une possession pour la rés
 wait-ThiefFine = Un joueur paie l’amende d’un voleur.
 ask-ArrestFine = Un garde arrête votre compagnon dans { $hideout } : choisissez une possession comme amende.
 wait-ArrestFine = Un joueur paie l’amende d’un compagnon arrêté.
-ask-Theft = { $number2 ->
-    [one] Vol { $number } : lancez 1 dé pour { $number3 } butin, ou arrêtez-vous avec l’acquis.
-   *[other] Vol { $number } : lancez { $number2 } dés pour { $number3 } butin.
+ask-Theft = { $number ->
+    [1] Vol 1, dés : { $number2 }, jetons Butin : { $number3 }. Il doit être tenté, et demande un succès.
+   *[other] Vol { $number }, dés : { $number2 }, jetons Butin : { $number3 }. Tentez-le, ou arrêtez-vous et tirez le butin du vol précédent.
  }
 wait-Theft = Un voleur médite son prochain coup.
 ask-TheftReroll = Le vol { $number } a échoué : relancer un dé ?
@@ -393,6 +423,7 @@ wait-Replace = Un joueur remplace un garde.
 ask-DraftWeapon = Choisissez un dé Arme.
 wait-DraftWeapon = Un joueur choisit un dé Arme.
 ask-HeroMove = { $number ->
+    [0] Votre héros n’a plus que son déplacement gratuit.
     [one] Votre héros a encore un déplacement.
    *[other] Votre héros a { $number } déplacements.
  }
@@ -427,8 +458,8 @@ ask-Claim = { $number ->
  }
 wait-Claim = Un héros vide la réserve du Shérif.
 ask-Archery = { $number2 ->
-    [one] Compétition { $number } : un succès rapporte { $number3 }. Tirez-vous ?
-   *[other] Compétition { $number } : { $number2 } succès rapportent { $number3 } pennies. Tirez-vous ?
+    [one] Compétition { $number } : il faut un succès, pennies à gagner : { $number3 }. Tirez-vous ?
+   *[other] Compétition { $number } : il faut { $number2 } succès, pennies à gagner : { $number3 }. Tirez-vous ?
  }
 wait-Archery = Un héros vise.
 ask-ArcheryReroll = Il manque un succès à la compétition { $number } : relancer un dé ?
@@ -453,14 +484,17 @@ ask-RansomMan = Lequel de vos compagnons quitte la prison ?
 wait-RansomMan = Un joueur choisit un compagnon à ramener.
 ask-Recall = Il vous manque des compagnons : lequel reprenez-vous en prison, pour 5 points ?
 wait-Recall = Un joueur doit reprendre des compagnons en prison.
-ask-DiscardHand = Défaussez les cartes dont vous ne voulez pas avant de piocher.
+ask-DiscardHand = Défaussez les cartes dont vous ne voulez pas ; arrêtez-vous pour compléter votre main.
 wait-DiscardHand = Un joueur trie sa main.
 
 ## Ce qui se passe
 
 tell-gains = { $goods-id ->
     [wood] { $seat } gagne { $number } bois.
-    [iron] { $seat } gagne { $number } fer.
+    [iron] { $number ->
+        [one] { $seat } gagne { $number } fer.
+       *[other] { $seat } gagne { $number } fers.
+     }
     [tool] { $number ->
         [one] { $seat } gagne un outil.
        *[other] { $seat } gagne { $number } outils.
@@ -476,7 +510,10 @@ tell-gains = { $goods-id ->
  }
 tell-spends = { $goods-id ->
     [wood] { $seat } paie { $number } bois.
-    [iron] { $seat } paie { $number } fer.
+    [iron] { $number ->
+        [one] { $seat } paie { $number } fer.
+       *[other] { $seat } paie { $number } fers.
+     }
     [tool] { $number ->
         [one] { $seat } paie un outil.
        *[other] { $seat } paie { $number } outils.
@@ -549,8 +586,7 @@ tell-lays = { $seat } pose un penny { $road-at }.
 tell-emissary = { $seat } envoie l’émissaire { $number } au roi Richard.
 tell-wakes = { $seat } active l’{ $spy }.
 tell-replaces = Un compagnon ({ $seat }) remplace le garde dans { $hideout }.
-tell-peeks = Vous voyez une carte Méchant : un garde { $site-at }, { $villain } { $space-at }, { $road }.
-tell-peeks_no_road = Vous voyez une carte Méchant : un garde { $site-at }, { $villain } { $space-at }, aucune route.
+tell-peeks = Vous voyez une carte Méchant : { $watch }, { $villain } { $space-at }, { $turn }.
 tell-spied = { $seat } pioche l’{ $spy }, qui surveille ce site : { $site }.
 tell-villain_card = { $seat } tire une carte Méchant.
 tell-guard = Un garde prend { $hideout }.
@@ -569,7 +605,7 @@ tell-taxed = { $number ->
     [one] Un penny est perdu : { $road }.
    *[other] { $number } pennies sont perdus : { $road }.
  }
-tell-castle = Un chariot ({ $colour }) rentre au château, venu par ici : { $road }.
+tell-castle = Un chariot ({ $colour }) rentre au château par { $road }.
 tell-activates = Les chariots avancent { $road-at }.
 tell-tax_rise = { $number ->
     [one] Hausse d’impôts ! Routes activées : { $number }.
@@ -620,7 +656,6 @@ tell-survived = Nottingham a tenu bon.
 tell-draws-hidden = { $seat } pioche une carte.
 tell-task-hidden = { $seat } reçoit une mission.
 tell-peeks-hidden = { $seat } regarde une carte Méchant.
-tell-peeks_no_road-hidden = { $seat } regarde une carte Méchant.
 
 ## Pourquoi non
 
@@ -632,7 +667,7 @@ bar-tuck_here = Frère Tuck est déjà { $site-at }.
 bar-tuck_yard = Frère Tuck est déjà au chantier.
 bar-no_hideout = Il n’y a aucune planque libre { $site-at }.
 bar-emissaries = Vous avez déjà envoyé trois émissaires.
-bar-emissary_cost = Vous ne pouvez pas payer un autre émissaire.
+bar-emissary_cost = Vous ne pouvez pas payer votre prochain émissaire.
 bar-nowhere = Il n’y a aucun endroit où vous pourriez le construire et le payer.
 bar-no_traps = Vous n’avez plus de piège.
 bar-no_room = Chaque planque a un garde ou un piège { $site-at }.

@@ -9,38 +9,64 @@ show-hero = { $state ->
 show-phase-hero = Round { $round } of { $rounds }, hero phase.
 show-phase-end = Round { $round } of { $rounds }, end of the round.
 show-phase-over = The game is over.
-show-losses = Poorest: { $roads }, pennies left: { $pennies }. Guard track: { $guards ->
+show-losses = Fewest pennies: { $pennies }, on { $roads }. Guard track: { $guards ->
     [one] 1 space left.
    *[other] { $guards } spaces left.
  }
-show-tuck-danger = Friar Tuck is in prison: { $rounds ->
-    [one] he hangs at the end of this round.
-   *[other] he hangs in { $rounds } rounds.
+show-tuck-danger = Friar Tuck is in prison: all is lost if the game ends so, or { $rounds ->
+    [one] at the end of this round, when he hangs.
+   *[other] in { $rounds } rounds, when he hangs.
  }
 show-sites = Gathering sites
 show-site = Site
 show-main = Main area
 show-fight = Fight with
 show-trap = Trap
-show-guard = guard
-show-trap-of = trap ({ $owner })
-show-hero-of = hero of { $owner }
-show-tuck = Tuck
 show-roads = Roads, from the far end to the castle
 show-road = Road
 show-pennies = Pennies
 show-risk = At risk
-show-way = Carriages and barricades
+show-way = Carriages, barricades
 show-there = There
 show-barricade = Barricade
 show-players = Players
 show-player = Player
-show-men-column = Men
-show-goods = Possessions
-show-arms = Weapons
-show-fame = Reputation
-show-works = Barricades / traps / emissaries
-show-points = Points so far
+show-men = Men
+show-fame = Reput.
+show-barricades = Barric.
+show-traps = Traps
+show-emissaries = Emiss.
+show-captives = Capt.
+show-cards = Cards
+show-points = Points
+show-stock = Possessions and weapon dice
+show-whose = Whose
+show-store = store
+show-legend = A to E: a man of that player, @A a hero, ^A a trap, T Tuck, G a guard; in brackets the fine of an arrested man. At risk: what the next activation takes. Men: ready + in training. Reputation: step (level). Cards: in hand + passive.
+show-place-armoury = armoury
+show-place-workshop = workshop
+show-place-lumberjack = lumberjacks
+show-place-church = church
+show-place-forge = forge
+show-place-square = square
+show-place-north = north
+show-place-east = east
+show-place-south = south
+show-place-west = west
+show-villain-sheriff = Sheriff
+show-villain-guy = Guy
+show-villain-john = John
+show-kind-wood = wood
+show-kind-iron = iron
+show-kind-tool = tool
+show-kind-distraction = distr.
+show-kind-penny = penny
+show-guard = guard
+show-man-of = man of { $owner }
+show-arrested = guard and { $man } under arrest (fine: { $fine })
+show-trap-of = trap of { $owner }
+show-hero-of = hero of { $owner }
+show-tuck = Tuck
 show-weapon-sword = sword
 show-weapon-bow = bow
 show-weapon-axe = axe
@@ -72,26 +98,38 @@ show-goods-vp = { $n ->
     [one] 1 point
    *[other] { $n } points
  }
-show-spot = { $place } { $what }
+show-spot = number { $place }, { $what }
+show-stop = { "" };
 show-nobody = nobody
 show-none = none
-show-site-told = In the hideouts of { $site }: { $spots }.
-show-main-told = In its main area: { $men }.
-show-road-told = On { $road }: pennies { $pennies }, barricades { $built }, carriages: { $carriages }. The next activation costs { $risk }.
-show-player-told = { $player }: men ready { $ready }; possessions: { $goods }; weapons: { $arms }; reputation { $reputation }; barricades { $barricades }, traps { $traps }, emissaries { $emissaries }; points so far { $points }.
-show-lot = Carriage lot (▲ standing, ▬ robbed): { $rows }. { $free ->
+show-site-told = Hideouts of { $site }: { $spots }.
+show-main-told = Main area: { $men }.
+show-site-costs = Fights: { $weapons }. Trap: { $trap }.
+show-road-told = On { $road }: pennies { $pennies }; barricades: { $owners }; carriages: { $carriages }. Its next activation costs it { $risk ->
+    [one] 1 penny
+   *[other] { $risk } pennies
+ }. Barricade: { $cost }.
+show-there-told = There: { $who }.
+show-elsewhere = Elsewhere: { $who }.
+show-player-told = { $player }: men ready { $ready }, in training { $training }; possessions: { $goods }; weapons: { $arms }; reputation { $reputation }, level { $level }; barricades { $barricades }, traps { $traps }, emissaries { $emissaries }, captives { $captives }; cards in hand { $hand }; points so far { $points }.
+show-lot = Carriage lot by rows (▲ standing, ▬ robbed; in brackets what a robber gains): { $rows }. { $free ->
     [one] One slot is free.
    *[other] { $free } slots are free.
  }
+show-prices = Weapon store, with the colour that each weapon robs and its price: { $dice }.
+show-price = { $weapon } ({ $colour }, { $price }) × { $dice }
 show-stash = The Sheriff’s stash: { $goods }.
 show-prison = Prison: { $levels }.
 show-level = level { $level }: { $men }
 show-gallows = hanged: { $men }
-show-ransom = Ransom tile: captives { $captives } for { $points } points; one captive for { $one }.
+show-ransom = Ransom tile: { $captives ->
+    [one] one captive
+   *[other] { $captives } captives
+ } for { $points } points; one captive for { $one }.
 show-ransom-man = a man of your own in prison
 show-next = Villain cards you have seen, next first: { $cards }.
 show-arrow = Pennies of the Sheriff’s on the first competition: { $pennies }.
-show-odds = The roll succeeds { $percent } times in 100.
+show-odds = Your best roll succeeds { $percent } times in 100.
 show-hand = Your hand: { $cards }.
 show-passive = Your passive pile: { $cards }.
 show-tuck-cards = Your Tuck cards: { $cards }.

@@ -9,38 +9,64 @@ show-hero = { $state ->
 show-phase-hero = Manche { $round } sur { $rounds }, phase Héros.
 show-phase-end = Manche { $round } sur { $rounds }, fin de manche.
 show-phase-over = La partie est finie.
-show-losses = Au plus bas : { $roads }, pennies restants : { $pennies }. Piste des gardes : { $guards ->
+show-losses = Le moins de pennies : { $pennies }, sur { $roads }. Piste des gardes : { $guards ->
     [one] 1 case libre.
    *[other] { $guards } cases libres.
  }
-show-tuck-danger = Frère Tuck est en prison : { $rounds ->
-    [one] il sera pendu à la fin de cette manche.
-   *[other] il sera pendu dans { $rounds } manches.
+show-tuck-danger = Frère Tuck est en prison : tout est perdu si la partie finit ainsi, ou { $rounds ->
+    [one] à la fin de cette manche, quand il sera pendu.
+   *[other] dans { $rounds } manches, quand il sera pendu.
  }
 show-sites = Sites de collecte
 show-site = Site
-show-main = Zone principale
+show-main = Zone princ.
 show-fight = Combat avec
 show-trap = Piège
-show-guard = garde
-show-trap-of = piège ({ $owner })
-show-hero-of = héros ({ $owner })
-show-tuck = Tuck
 show-roads = Routes, du départ au château
 show-road = Route
 show-pennies = Pennies
 show-risk = En jeu
-show-way = Chariots et barricades
+show-way = Chariots, barricades
 show-there = Présents
 show-barricade = Barricade
 show-players = Joueurs
 show-player = Joueur
-show-men-column = Compagnons
-show-goods = Possessions
-show-arms = Armes
-show-fame = Réputation
-show-works = Barricades / pièges / émissaires
-show-points = Points acquis
+show-men = Comp.
+show-fame = Réput.
+show-barricades = Barric.
+show-traps = Pièges
+show-emissaries = Émiss.
+show-captives = Capt.
+show-cards = Cartes
+show-points = Points
+show-stock = Possessions et dés Arme
+show-whose = À qui
+show-store = entrepôt
+show-legend = A à E : un compagnon de ce joueur, @A un héros, ^A un piège, T Tuck, G un garde ; entre parenthèses, l’amende d’un compagnon arrêté. En jeu : ce que prend la prochaine activation. Compagnons : prêts + à l’entraînement. Réputation : pas (niveau). Cartes : en main + passives.
+show-place-armoury = armurerie
+show-place-workshop = atelier
+show-place-lumberjack = bûcherons
+show-place-church = église
+show-place-forge = forge
+show-place-square = place
+show-place-north = nord
+show-place-east = est
+show-place-south = sud
+show-place-west = ouest
+show-villain-sheriff = Shérif
+show-villain-guy = Guy
+show-villain-john = Jean
+show-kind-wood = bois
+show-kind-iron = fer
+show-kind-tool = outil
+show-kind-distraction = distr.
+show-kind-penny = penny
+show-guard = garde
+show-man-of = compagnon ({ $owner })
+show-arrested = garde et { $man } en état d’arrestation (amende : { $fine })
+show-trap-of = piège ({ $owner })
+show-hero-of = héros ({ $owner })
+show-tuck = Tuck
 show-weapon-sword = épée
 show-weapon-bow = arc
 show-weapon-axe = hache
@@ -75,26 +101,38 @@ show-goods-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
-show-spot = { $place } { $what }
+show-spot = n° { $place }, { $what }
+show-stop = { "" } ;
 show-nobody = personne
 show-none = rien
-show-site-told = Dans les planques, { $site } : { $spots }.
-show-main-told = Dans sa zone principale : { $men }.
-show-road-told = Sur { $road } : pennies { $pennies }, barricades { $built }, chariots : { $carriages }. La prochaine activation coûte { $risk }.
-show-player-told = { $player } : compagnons prêts { $ready } ; possessions : { $goods } ; armes : { $arms } ; réputation { $reputation } ; barricades { $barricades }, pièges { $traps }, émissaires { $emissaries } ; points acquis { $points }.
-show-lot = Tableau des chariots (▲ debout, ▬ pillé) : { $rows }. { $free ->
+show-site-told = Planques, { $site } : { $spots }.
+show-main-told = Zone principale : { $men }.
+show-site-costs = Combat : { $weapons }. Piège : { $trap }.
+show-road-told = Sur { $road } : pennies { $pennies } ; barricades : { $owners } ; chariots : { $carriages }. Sa prochaine activation lui coûte { $risk ->
+    [one] { $risk } penny
+   *[other] { $risk } pennies
+ }. Barricade : { $cost }.
+show-there-told = Présents : { $who }.
+show-elsewhere = Ailleurs : { $who }.
+show-player-told = { $player } : compagnons prêts { $ready }, à l’entraînement { $training } ; possessions : { $goods } ; armes : { $arms } ; réputation { $reputation }, niveau { $level } ; barricades { $barricades }, pièges { $traps }, émissaires { $emissaries }, captifs { $captives } ; cartes en main { $hand } ; points acquis { $points }.
+show-lot = Tableau des chariots par lignes (▲ debout, ▬ pillé ; entre parenthèses, ce que gagne le pillard) : { $rows }. { $free ->
     [one] { $free } emplacement libre.
    *[other] { $free } emplacements libres.
  }
+show-prices = Entrepôt d’armes, avec la couleur que pille chaque arme et son prix : { $dice }.
+show-price = { $weapon } ({ $colour }, { $price }) × { $dice }
 show-stash = Réserve du Shérif : { $goods }.
 show-prison = Prison : { $levels }.
 show-level = niveau { $level } : { $men }
 show-gallows = pendus : { $men }
-show-ransom = Tuile Rançon : captifs { $captives } contre { $points } points ; un captif contre { $one }.
+show-ransom = Tuile Rançon : { $captives ->
+    [one] un captif
+   *[other] { $captives } captifs
+ } contre { $points } points ; un captif contre { $one }.
 show-ransom-man = un de vos compagnons en prison
 show-next = Cartes Méchant que vous avez vues, la prochaine d’abord : { $cards }.
 show-arrow = Pennies du Shérif sur la première compétition : { $pennies }.
-show-odds = Le lancer réussit { $percent } fois sur 100.
+show-odds = Votre meilleur lancer réussit { $percent } fois sur 100.
 show-hand = Votre main : { $cards }.
 show-passive = Votre pile passive : { $cards }.
 show-tuck-cards = Vos cartes Tuck : { $cards }.

@@ -1,0 +1,78 @@
+"""Shapes that many steps of this game share: whose it is, how many are left, roll again or keep."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from sherwood.engine.bits import bit
+from sherwood.engine.option import Option
+from sherwood.engine.step import Phase, SeatStep
+from sherwood.games.merrymen.rules import verbs
+from sherwood.games.merrymen.rules.state import MerryMen
+
+
+class SeatPhase(Phase[MerryMen]):
+    """A part of one seat's turn."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+
+class DuePhase(Phase[MerryMen]):
+    """So many gained or paid when their turn comes: what there is to choose from is looked at then."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    seat: i64
+    n: i64
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
+
+
+class TurnPhase(Phase[MerryMen]):
+    """All seats one after the other, counted from the first player."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
+    turn: i64
+
+    def __init__(self, turn: i64) -> None:
+        self.turn = turn
+
+
+class OneByOne(SeatStep[MerryMen]):
+    """One of the n that are left; the question says how many."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
+    n: i64
+
+    def __init__(self, seat: i64, n: i64) -> None:
+        self.seat = seat
+        self.n = n
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.n]
+
+
+class Reroll(SeatStep[MerryMen]):
+    """Choice 0 rolls a die again, choice 1 keeps the roll."""
+
+    def legal(self, s: MerryMen, seat: i64) -> i64:
+        return 3
+
+    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+        return Option(verbs.KEEP if k else verbs.REROLL)
+
+
+def present(numbers: list[i64], at: i64, n: i64) -> i64:
+    """Which of the n numbers from `at` on are more than none, as a mask."""
+    mask: i64 = 0
+    for i in range(n):
+        if numbers[at + i] > 0:
+            mask |= bit(i)
+    return mask
