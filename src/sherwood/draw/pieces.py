@@ -62,12 +62,14 @@ def place(box: Box, *, dashed: bool = True) -> Mark:
     )
 
 
+@lru_cache(maxsize=4096)
 def token(x: float, y: float, r: float, words: str, *, face: str = "card", ink: str = "pen") -> Mark:
     """A round counter with a word or a number on it."""
     disc = circle(x, y, r, fill=paint(face), stroke=paint("pen"), stroke_width=2)
     return disc + figure(x, y, words, r * (1.25 if len(words) < 2 else 1.05), ink=ink)
 
 
+@lru_cache(maxsize=4096)
 def figure(x: float, y: float, words: str, size: float, *, ink: str = "pen", anchor: str = "middle") -> Mark:
     """A number centred on a point: bold, of the book face, its digits all of one width."""
     return write(
@@ -109,6 +111,7 @@ def outlined(x: float, y: float, words: str, size: float, *, ink: str = "card", 
     )
 
 
+@lru_cache(maxsize=4096)
 def shield(x: float, y: float, size: float, words: str, *, face: str = "card", ink: str = "pen") -> Mark:
     """A value on a small heater shield, centred on (x, y)."""
     w, h = size * 0.5, size * 0.55
@@ -120,6 +123,7 @@ def shield(x: float, y: float, size: float, words: str, *, face: str = "card", i
     return body + figure(x, y - size * 0.02, words, size * (0.72 if len(words) < 2 else 0.58), ink=ink)
 
 
+@lru_cache(maxsize=4096)
 def seal(x: float, y: float, r: float) -> Mark:
     """Green wax with a tick: this is done."""
     ring = [
@@ -137,6 +141,7 @@ def seal(x: float, y: float, r: float) -> Mark:
     return wax + tick
 
 
+@lru_cache(maxsize=4096)
 def burst(x: float, y: float, inner: float, outer: float, rays: int = 14, *, fill: str = "glow") -> Mark:
     """A star behind something that has just happened."""
     ring = [

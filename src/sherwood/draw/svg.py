@@ -6,6 +6,7 @@ Markup is a `Mark`; anything else given as a child or an attribute is data and i
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 from typing import Final
 
@@ -32,9 +33,10 @@ def mark(child: str) -> Mark:
 
 
 def join(children: Iterable[str]) -> Mark:
-    return Mark("".join(mark(child) for child in children))
+    return Mark("".join([child if type(child) is Mark else mark(child) for child in children]))
 
 
+@lru_cache(maxsize=1 << 14)
 def number(value: float) -> str:
     """Coordinates with at most two decimals: short files, and the same on every machine."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -45,6 +47,11 @@ def written(value: str | int | float) -> str:
     return escape(value) if isinstance(value, str) else number(value)
 
 
+# Boards write the same few thousand attributes and leaves after every move; typed, for True is not 1.
+kept = lru_cache(maxsize=1 << 14, typed=True)
+
+
+@kept
 def attribute(name: str, value: Value) -> str:
     """`stroke_width=2` is written `stroke-width="2"`; None and False leave it out."""
     if value is None or value is False:
@@ -54,7 +61,7 @@ def attribute(name: str, value: Value) -> str:
 
 
 def tag(name: str, *children: str, **attributes: Value) -> Mark:
-    head = name + "".join(attribute(key, value) for key, value in attributes.items())
+    head = name + "".join([attribute(key, value) for key, value in attributes.items()])
     body = join(children)
     return Mark(f"<{head}>{body}</{name}>" if body else f"<{head}/>")
 
@@ -79,14 +86,17 @@ def trace(*parts: str | float) -> str:
     return " ".join(part if isinstance(part, str) else number(part) for part in parts)
 
 
+@kept
 def path(d: str, **attributes: Value) -> Mark:
     return tag("path", d=d, **attributes)
 
 
+@kept
 def rect(x: float, y: float, width: float, height: float, r: float = 0, **attributes: Value) -> Mark:
     return tag("rect", x=x, y=y, width=width, height=height, rx=r or None, **attributes)
 
 
+@kept
 def circle(x: float, y: float, r: float, **attributes: Value) -> Mark:
     return tag("circle", cx=x, cy=y, r=r, **attributes)
 
@@ -112,6 +122,7 @@ def title(words: str) -> Mark:
     return tag("title", words)
 
 
+@kept
 def write(x: float, y: float, words: str, size: float, *, serif: bool = False, **attributes: Value) -> Mark:
     """Words on the board; `y` is the base line."""
     attributes.setdefault("text_anchor", "middle")
@@ -123,5 +134,6 @@ def symbol(name: str, *children: str, width: float = 100, height: float = 100) -
     return tag("symbol", *children, id=name, viewBox=f"0 0 {number(width)} {number(height)}", overflow="visible")
 
 
+@kept
 def use(name: str, x: float, y: float, width: float, height: float, **attributes: Value) -> Mark:
     return tag("use", href=f"#{name}", x=x, y=y, width=width, height=height, **attributes)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from .speech import Speech
+
+MOST_KEPT = 16384
 
 
 class Said(Speech):
@@ -14,12 +16,18 @@ class Said(Speech):
 
     def __init__(self, game_folder: Path, lang: str) -> None:
         super().__init__(game_folder, lang)
-        self.folder = game_folder
+        self._kept = _kept(game_folder, lang)
 
     def say(self, key: str, **args: Any) -> str:
-        return _kept(self.folder, self.lang, key, tuple(sorted(args.items())))
+        asked = (key, *args.items()) if args else key
+        said = self._kept.get(asked)
+        if said is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            said = self._kept[asked] = super().say(key, **args)
+        return said
 
 
-@lru_cache(maxsize=16384)
-def _kept(folder: Path, lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-    return Speech(folder, lang).say(key, **dict(args))
+@cache
+def _kept(folder: Path, lang: str) -> dict[Any, str]:
+    return {}

@@ -18,11 +18,11 @@ class Layout:
     narrow: bool
     aside: int  # pieces that are not on the map
 
-    @property
+    @cached_property
     def width(self) -> int:
         return 390 if self.narrow else 960
 
-    @property
+    @cached_property
     def height(self) -> int:
         return int(self.tray.bottom if self.narrow else self.turns.bottom) + 6
 
@@ -35,12 +35,12 @@ class Layout:
             return Point(4 + y * self.inch, 4 + (SHEET[0] - x) * self.inch)
         return Point(4 + x * self.inch, 4 + y * self.inch)
 
-    @property
+    @cached_property
     def map(self) -> Box:
         long, short = SHEET[0] * self.inch, SHEET[1] * self.inch
         return Box(4, 4, short, long) if self.narrow else Box(4, 4, long, short)
 
-    @property
+    @cached_property
     def counter(self) -> float:
         return 27 if self.narrow else 35
 
@@ -56,24 +56,24 @@ class Layout:
         top = centre.y - (size + step_y * (down - 1)) / 2 - size * 0.14  # the name below stays readable
         return [Box(left + i % across * step_x, top + i // across * step_y, size, size) for i in range(count)]
 
-    @property
+    @cached_property
     def turns(self) -> Box:
         return Box(4, self.map.bottom + 6, self.map.width, 26)
 
-    @property
+    @cached_property
     def purses(self) -> list[Box]:
         """Robin's gold, the Sheriff's, the reserve."""
         if self.narrow:
             return Box(4, self.turns.bottom + 6, 382, 34).columns(3, 6)
         return Box(814, 4, 142, 118).rows(3, 4)
 
-    @property
+    @cached_property
     def conditions(self) -> list[Box]:
         if self.narrow:
             return Box(4, self.turns.bottom + 46, 382, 44).columns(4, 6)
         return Box(814, 126, 142, 166).rows(4, 4)
 
-    @property
+    @cached_property
     def tray(self) -> Box:
         """Those who are off the map: under it, or in the right margin."""
         top = self.conditions[-1].bottom + 6
@@ -82,7 +82,7 @@ class Layout:
         rows = max(1, ceil(self.aside / self.per_row))
         return Box(4, top, self.width - 8, rows * (self.counter + 6) + 8)
 
-    @property
+    @cached_property
     def per_row(self) -> int:
         return int((self.width - 20) // (self.counter + 4)) if self.narrow else 3
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from sherwood.draw.shape import Box
 
@@ -17,32 +18,32 @@ class Layout:
     narrow: bool
     small: int  # small tiles on each side
 
-    @property
+    @cached_property
     def width(self) -> int:
         return 390 if self.narrow else 960
 
-    @property
+    @cached_property
     def height(self) -> int:
         return 734 if self.narrow else 640
 
-    @property
+    @cached_property
     def ring(self) -> Box:
         """The whole square: border, track and grid."""
         return Box(0, 0, 390, 390) if self.narrow else Box(164, 4, 632, 632)
 
-    @property
+    @cached_property
     def border(self) -> float:
         return 5 if self.narrow else 12
 
-    @property
+    @cached_property
     def deep(self) -> float:
         return 56 if self.narrow else 88
 
-    @property
+    @cached_property
     def grid(self) -> Box:
         return self.ring.inset(self.border + self.deep)
 
-    @property
+    @cached_property
     def per_side(self) -> int:
         return self.small + 2
 
@@ -100,7 +101,7 @@ class Layout:
             return Box(box.x + 12 + colour * 62, box.y + 87, 44, 44)
         return Box(box.x + 88, box.y + 77 + colour * 73, 52, 52)
 
-    @property
+    @cached_property
     def heaps(self) -> tuple[Box, Box]:
         """The draw pile and the discards."""
         if self.narrow:
@@ -112,6 +113,6 @@ class Layout:
             return Box(180 + index * 50, 682, 46, 46)
         return Box(804 + index * 52, 524, 46, 46)
 
-    @property
+    @cached_property
     def end(self) -> Box:
         return Box(282, 680, 100, 48) if self.narrow else Box(806, 580, 144, 50)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from sherwood.draw.shape import Box
 
@@ -17,15 +18,15 @@ class Layout:
     small: int  # small cards laid before oneself
     cards: int  # cards in one's hand
 
-    @property
+    @cached_property
     def width(self) -> int:
         return 390 if self.narrow else 960
 
-    @property
+    @cached_property
     def height(self) -> int:
         return int(self.row(self.others).y) + 2
 
-    @property
+    @cached_property
     def inner(self) -> float:
         return self.width - 12
 
@@ -34,7 +35,7 @@ class Layout:
             return Box(6 + index % 2 * 191, 6 + index // 2 * 140, 187, 134)
         return Box(6 + index * 158.8, 6, 154, 134)
 
-    @property
+    @cached_property
     def roads_top(self) -> float:
         return self.site(5).bottom + 8
 
@@ -45,13 +46,13 @@ class Layout:
         left = index in (0, 3)
         return Box(6 if left else 568, self.roads_top + (0 if index in (0, 1) else 68), 386, 62)
 
-    @property
+    @cached_property
     def castle(self) -> Box:
         if self.narrow:
             return Box(6, self.roads_top, 378, 60)
         return Box(398, self.roads_top, 164, 130)
 
-    @property
+    @cached_property
     def town_top(self) -> float:
         return self.road(3 if self.narrow else 2).bottom + 8
 
@@ -68,7 +69,7 @@ class Layout:
             "village": Box(582, y, 158, 116), "lot": Box(746, y, 208, 116),
         }[name]  # fmt: skip
 
-    @property
+    @cached_property
     def strip(self) -> Box:
         """The stash, the supply and the dice: things one points at now and then."""
         y = self.place("lot").bottom + 6
@@ -82,17 +83,17 @@ class Layout:
             return Box(strip.x + 4 + index * 50, strip.y + 56, 46, 44)
         return Box(strip.x + 330 + index * 50, strip.y + 4, 46, 44)
 
-    @property
+    @cached_property
     def confirm(self) -> Box:
         strip = self.strip
         return Box(strip.right - 84, strip.y + 2, 84, 48)
 
-    @property
+    @cached_property
     def ledger(self) -> Box:
         tall = self.small_top - self.strip.bottom + (56 if self.small else 4)
         return Box(6, self.strip.bottom + 6, self.inner, tall if self.own else -6)
 
-    @property
+    @cached_property
     def hand_top(self) -> float:
         return self.strip.bottom + (128 if self.narrow else 8)
 
@@ -101,7 +102,7 @@ class Layout:
             return Box(12 + index % 4 * 92, self.hand_top + index // 4 * 120, 88, 114)
         return Box(480 + index * 94, self.hand_top, 90, 114)
 
-    @property
+    @cached_property
     def small_top(self) -> float:
         rows = max(1, (self.cards + 3) // 4) if self.narrow else 1
         return self.hand_top + rows * 120 + 4

@@ -18,7 +18,7 @@ class Layout:
     clans: int
     hand: int  # cards shown in the hand, 0 without one
 
-    @property
+    @cached_property
     def width(self) -> int:
         return 390 if self.narrow else 960
 
@@ -26,15 +26,15 @@ class Layout:
     def height(self) -> int:
         return int(self.hand_area.bottom if self.hand else self.lane_row(self.clans - 1).bottom) + 8
 
-    @property
+    @cached_property
     def frieze(self) -> Box:
         return Box(0, 0, self.width, 142 if self.narrow else 210)
 
-    @property
+    @cached_property
     def sign(self) -> Box:
         return Box(6, 6, 200, 26) if self.narrow else Box(12, 14, 134, 58)
 
-    @property
+    @cached_property
     def fort_size(self) -> float:
         return 58 if self.narrow else 100
 
@@ -89,7 +89,7 @@ class Layout:
         top = self.frieze.bottom - 2
         return Box(x, top, self.column(), self.lane_row(self.clans - 1).bottom - top)
 
-    @property
+    @cached_property
     def hand_area(self) -> Box:
         top = self.lane_row(self.clans - 1).bottom + 6
         rows = (self.hand + 3) // 4
@@ -101,7 +101,7 @@ class Layout:
             return Box(area.x + 6 + index % 4 * 93, area.y + 34 + index // 4 * 110, 88, 102)
         return Box(area.x + 14 + index * 116, area.y + 34, 106, 130)
 
-    @property
+    @cached_property
     def confirm(self) -> Box:
         area = self.hand_area
         if not self.hand:
