@@ -23,6 +23,7 @@ export class Board {
     /** @type {Barred[]} */ this.barred = [];
     /** @type {string[]} */ this.path = [];
     this.focus = "";
+    this.turn = "";
     this.skipClick = false;
     /** @type {number[]} */ this.size = [1000, 600];
     /** @type {{ref: string, x: number, y: number, moved: boolean} | null} */ this.drag = null;
@@ -42,10 +43,12 @@ export class Board {
     } else if (drawn.live !== undefined) this.live = drawn.live;
     this.plain = drawn.plain ?? this.plain;
     if (this.plain) return this.paintPlain();
+    const inside = this.figure.contains(document.activeElement);
     if (drawn.static !== undefined && drawn.static !== this.static) this.rebuild(drawn);
     const fresh = new DOMParser().parseFromString(`<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink">${this.live}</svg>`, "image/svg+xml");
     morph(/** @type {Element} */ (this.figure.querySelector(".board-live")), fresh.documentElement);
     this.light();
+    if (inside && !this.figure.contains(document.activeElement)) this.stop?.focus({ preventScroll: true });
   }
 
   paintPlain() {
@@ -65,11 +68,12 @@ export class Board {
     this.figure.replaceChildren(document.importNode(parsed, true));
   }
 
-  /** @param {Choice[]} choices @param {Barred[]} barred */
-  offer(choices, barred) {
+  /** The same question told again leaves what was picked. @param {Choice[]} choices @param {Barred[]} barred @param {string} turn */
+  offer(choices, barred, turn) {
     this.choices = choices;
     this.barred = barred;
-    this.path = [];
+    if (turn !== this.turn || !this.open().length) this.path = [];
+    this.turn = turn;
     this.light();
   }
 
@@ -98,9 +102,16 @@ export class Board {
     this.rove(things);
   }
 
-  /** One Tab stop for the whole board. @param {SVGElement[]} things */
+  /** Where Tab arrives. */
+  get stop() {
+    return this.refs().find((one) => one.getAttribute("tabindex") === "0") || null;
+  }
+
+  /** One Tab stop for the whole board: where the focus is or was, unless only something else can be chosen. @param {SVGElement[]} things */
   rove(things) {
-    const stop = things.find((one) => one.dataset.ref === this.focus) || things.find((one) => one.classList.contains("is-lit")) || things[0];
+    const last = things.find((one) => one.dataset.ref === this.focus);
+    const lit = things.filter((one) => one.classList.contains("is-lit"));
+    const stop = last && (last === document.activeElement || !lit.length || lit.includes(last)) ? last : lit[0] || last || things[0];
     for (const thing of things) thing.setAttribute("tabindex", thing === stop ? "0" : "-1");
   }
 
@@ -181,10 +192,20 @@ export class Board {
       event.preventDefault();
       this.pick(thing.dataset.ref || "", thing.getAttribute("aria-label") || "");
     } else if (event.key === "Escape") this.unpick();
-    else if (event.key in ARROWS) {
-      event.preventDefault();
-      nearest(thing, this.refs(), ARROWS[event.key])?.focus();
-    }
+    else this.go(event, thing);
+  }
+
+  /** Arrows go to the neighbour; Home, End and the page keys only to what can be chosen. @param {KeyboardEvent} event @param {SVGElement} from */
+  go(event, from) {
+    const things = this.refs();
+    const lit = things.filter((one) => one === from || one.classList.contains("is-lit"));
+    const at = lit.indexOf(from);
+    const open = from.classList.contains("is-lit") ? lit : lit.filter((one) => one !== from);
+    /** @type {Record<string, SVGElement | null | undefined>} */
+    const jumps = { Home: open[0], End: open.at(-1), PageDown: lit[(at + 1) % lit.length], PageUp: lit.at(at - 1) };
+    if (!(event.key in ARROWS || event.key in jumps)) return;
+    event.preventDefault();
+    (event.key in ARROWS ? nearest(from, things, ARROWS[event.key]) : jumps[event.key])?.focus();
   }
 
   // Dragging is a convenience: the same path as two taps.
