@@ -22,6 +22,7 @@ export class Board {
     /** @type {Choice[]} */ this.choices = [];
     /** @type {Barred[]} */ this.barred = [];
     /** @type {string[]} */ this.path = [];
+    /** @type {Set<string>} what leads on; the rest of what is lit takes something back */ this.ahead = new Set();
     this.focus = "";
     this.turn = "";
     this.skipClick = false;
@@ -43,12 +44,13 @@ export class Board {
     } else if (drawn.live !== undefined) this.live = drawn.live;
     this.plain = drawn.plain ?? this.plain;
     if (this.plain) return this.paintPlain();
-    const inside = this.figure.contains(document.activeElement);
+    const had = this.figure.contains(document.activeElement) ? document.activeElement : null;
+    const keys = had?.matches(":focus-visible");
     if (drawn.static !== undefined && drawn.static !== this.static) this.rebuild(drawn);
     const fresh = new DOMParser().parseFromString(`<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink">${this.live}</svg>`, "image/svg+xml");
     morph(/** @type {Element} */ (this.figure.querySelector(".board-live")), fresh.documentElement);
     this.light();
-    if (inside && !this.figure.contains(document.activeElement)) this.stop?.focus({ preventScroll: true });
+    if (had && !this.figure.contains(document.activeElement)) this.stop?.focus({ preventScroll: !keys });
   }
 
   paintPlain() {
@@ -87,7 +89,9 @@ export class Board {
   }
 
   light() {
-    const lit = new Set(this.open().map((one) => one.path[this.path.length]));
+    const open = this.open();
+    const lit = new Set(open.map((one) => one.path[this.path.length]));
+    this.ahead = new Set(open.filter((one) => !one.revise).map((one) => one.path[this.path.length]));
     const things = this.refs();
     const names = this.names();
     for (const thing of things) {
@@ -102,6 +106,11 @@ export class Board {
     this.rove(things);
   }
 
+  /** The first of the lit things that leads on. @param {SVGElement[]} lit */
+  first(lit) {
+    return lit.find((one) => this.ahead.has(one.dataset.ref || "")) || lit[0];
+  }
+
   /** Where Tab arrives. */
   get stop() {
     return this.refs().find((one) => one.getAttribute("tabindex") === "0") || null;
@@ -111,7 +120,7 @@ export class Board {
   rove(things) {
     const last = things.find((one) => one.dataset.ref === this.focus);
     const lit = things.filter((one) => one.classList.contains("is-lit"));
-    const stop = last && (last === document.activeElement || !lit.length || lit.includes(last)) ? last : lit[0] || last || things[0];
+    const stop = last && (last === document.activeElement || !lit.length || lit.includes(last)) ? last : this.first(lit) || last || things[0];
     for (const thing of things) thing.setAttribute("tabindex", thing === stop ? "0" : "-1");
   }
 
@@ -146,7 +155,7 @@ export class Board {
 
   /** Keyboard: after the first of two, the focus goes to the first place that can follow. */
   step() {
-    const next = this.refs().find((one) => one.classList.contains("is-lit"));
+    const next = this.first(this.refs().filter((one) => one.classList.contains("is-lit")));
     if (next && document.activeElement instanceof SVGElement && this.figure.contains(document.activeElement)) next.focus();
   }
 
@@ -202,7 +211,7 @@ export class Board {
     const at = lit.indexOf(from);
     const open = from.classList.contains("is-lit") ? lit : lit.filter((one) => one !== from);
     /** @type {Record<string, SVGElement | null | undefined>} */
-    const jumps = { Home: open[0], End: open.at(-1), PageDown: lit[(at + 1) % lit.length], PageUp: lit.at(at - 1) };
+    const jumps = { Home: this.first(open), End: open.at(-1), PageDown: lit[(at + 1) % lit.length], PageUp: lit.at(at - 1) };
     if (!(event.key in ARROWS || event.key in jumps)) return;
     event.preventDefault();
     (event.key in ARROWS ? nearest(from, things, ARROWS[event.key]) : jumps[event.key])?.focus();

@@ -23,7 +23,7 @@ export class Focus {
   go() {
     const place = this.places().find((one) => one && seen(one)) || this.ask;
     const to = seen(place) ? place : byId("main", HTMLElement);
-    if (document.activeElement !== to) to.focus({ preventScroll: to === this.ask });
+    if (document.activeElement !== to) to.focus();
     this.resting = to === this.ask;
   }
 }

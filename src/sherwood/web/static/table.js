@@ -213,7 +213,7 @@ byId("since-close", HTMLElement).onclick = () => focus.keep(() => hide("#since",
 function announce(event, before) {
   const lines = state.log.slice(before).map((line) => line.text);
   if (event.prompt && state.prompt?.mine) lines.push(state.prompt.ask);
-  if (lines.length) live(lines.slice(-6).join(" "));
+  lines.forEach(live);
   if (!document.hidden) void wire.ask({ type: "seen", seen: state.log.length });
 }
 
@@ -221,7 +221,7 @@ function announce(event, before) {
 function live(text) {
   const said = byId("live", HTMLElement);
   said.append(make("p", "", text));
-  while (said.children.length > 12) said.firstElementChild?.remove();
+  while (said.children.length > 60) said.firstElementChild?.remove();
 }
 
 /** @param {Record<string, any>} event */
@@ -254,6 +254,7 @@ function paintEnd() {
   paintEnding(byId("ending", HTMLElement), start, state.result, state.seats.map((seat) => seat.name));
   document.querySelectorAll(".score-row").forEach((row, n) => setTimeout(() => row.classList.add("is-shown"), calm() ? 0 : 400 * n));
   live(byId("winner", HTMLElement).textContent || "");
+  if (byId("board", HTMLElement).contains(document.activeElement)) focus.go();
 }
 
 /** The tab's title and icon tell whose turn it is. */
