@@ -191,6 +191,8 @@ export class Board {
     if (!thing) return;
     this.focus = thing.dataset.ref || "";
     this.rove(this.refs());
+    // All of it, not only an edge; a pointer is there already and must not lose it.
+    if (thing.matches(":focus-visible")) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** @param {KeyboardEvent} event */

@@ -5,7 +5,7 @@ import { Choices } from "./choices.js";
 import { Focus } from "./focus.js";
 import { Hold } from "./hold.js";
 import { logLine, paintChat, paintEnding, paintLog, paintSeats } from "./side.js";
-import { Wire } from "./wire.js";
+import { COLUMN, Wire } from "./wire.js";
 import { ask, byId, calm, make, ruleLink, say, toast } from "./words.js";
 import { introduce } from "./page.js";
 import { setUpTabs } from "./tabs.js";
@@ -139,14 +139,15 @@ function paintPrompt() {
   const offered = mine || prompt.choices.some((one) => one.revise) ? prompt.choices : [];
   board.offer(offered, mine ? prompt.barred : [], turn);
   paintChoices(offered);
+  if (mine && offered.some((one) => !one.path.length)) fold(false);
   paintBarred(mine ? prompt.barred : []);
   hide("#unpick", !board.path.length);
 }
 
 /** Few choices are all buttons; of many, those that the board also offers fold away. @param {Choice[]} choices */
 function paintChoices(choices) {
-  const many = choices.length > 8 && !board.plain;
-  const away = many ? choices.filter((one) => one.path.length) : [];
+  const few = COLUMN.matches ? 4 : 8;
+  const away = board.plain || choices.length <= few ? [] : choices.filter((one) => one.path.length);
   shown.paint(choices.filter((one) => !away.includes(one)));
   folded.paint(away);
   hide("#more", !away.length);
@@ -190,6 +191,18 @@ function picked(path) {
   hide("#unpick", !path.length);
   hide("#whynot", true);
   if (path.length) live(say("picked"));
+}
+
+byId("zoom", HTMLElement).onclick = () => {
+  const larger = byId("board", HTMLElement).classList.toggle("is-zoomed");
+  byId("zoom", HTMLElement).setAttribute("aria-pressed", String(larger));
+};
+byId("fold", HTMLElement).onclick = () => fold(!byId("prompt", HTMLElement).classList.contains("is-folded"));
+
+/** On a phone the choices can make room for the board. @param {boolean} away */
+function fold(away) {
+  byId("prompt", HTMLElement).classList.toggle("is-folded", away);
+  byId("fold", HTMLElement).setAttribute("aria-expanded", String(!away));
 }
 
 byId("unpick", HTMLElement).onclick = () => focus.keep(() => board.unpick());
@@ -327,5 +340,7 @@ document.addEventListener("click", async (event) => {
   }
 });
 
+// What is focused never lies under the prompt that stays in sight.
+new ResizeObserver(([bar]) => document.documentElement.style.setProperty("--bar", `${Math.ceil(bar.borderBoxSize[0].blockSize)}px`)).observe(byId("prompt", HTMLElement));
 setUpTabs();
 wire.look(me);

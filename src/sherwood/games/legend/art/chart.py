@@ -39,10 +39,19 @@ def outline(layout: Layout, box: View) -> list[Point]:
     return [layout.at(x, y) for x, y in box["shape"]]
 
 
+def touched(layout: Layout, box: View) -> list[Point]:
+    """What a finger may hit: on a phone the frame belongs to the box beside it, else the road that leaves there is too thin."""
+    frame = 4 if layout.narrow else 0
+    return [
+        Point(at.x + frame * (y >= SHEET[1]), at.y)
+        for at, (_, y) in zip(outline(layout, box), box["shape"], strict=True)
+    ]
+
+
 def shapes(layout: Layout) -> Mark:
     """Every box's outline as a shape `b-<id>`, so that the live layer can light it by name."""
     sheet = tag("clipPath", rect(*layout.map), id="sheet")
-    outlines = {name: points(outline(layout, box)) for name, box in boxes().items()}
+    outlines = {name: points(touched(layout, box)) for name, box in boxes().items()}
     return sheet + join(tag("polygon", id=f"b-{name}", points=corners) for name, corners in outlines.items())
 
 
