@@ -210,6 +210,19 @@ def names(layout: Layout, called: dict[str, str]) -> Mark:
 
 
 def name(x: float, y: float, words: str) -> Mark:
+    """A long name takes two lines, so that it does not run into its neighbour."""
+    return join(line(x, y + n * 12.5, part) for n, part in enumerate(halves(words)))
+
+
+def halves(words: str) -> Sequence[str]:
+    gaps = [at for at, letter in enumerate(words) if letter == " "]
+    if len(words) < 15 or not gaps:
+        return (words,)
+    at = min(gaps, key=lambda gap: abs(2 * gap - len(words)))
+    return words[:at], words[at + 1 :]
+
+
+def line(x: float, y: float, words: str) -> Mark:
     return write(
         x,
         y,
