@@ -8,6 +8,7 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -15,9 +16,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from support.browser import FLAGS, chromium, finish_by_rest, play_some  # noqa: E402
-from support.served import Person, Server, close_all  # noqa: E402
+from support.browser import FLAGS, bring, chromium, play_some, sit_down  # noqa: E402
+from support.served import Person, Server, close_all, until  # noqa: E402
 
+Shoot = Callable[[str], object]
+GAMES = ("romans", "locksley", "merrymen", "legend")
 WIDTHS = {390: 844, 820: 1180, 1440: 900}
 
 
@@ -30,11 +33,10 @@ def still(browser: Browser, server: Server, width: int, lang: str, theme: str) -
     return context.new_page()
 
 
-def screens(page: Page, server: Server, shoot: object) -> None:
-    assert callable(shoot)
+def screens(page: Page, server: Server, ended: dict[str, str], shoot: Shoot) -> None:
     page.goto(server.url)
     shoot("home")
-    for game in ("romans", "locksley"):
+    for game in GAMES:
         page.goto(f"{server.url}/new/{game}")
         shoot(f"new-{game}")
         page.goto(f"{server.url}/rules/{game}")
@@ -43,39 +45,44 @@ def screens(page: Page, server: Server, shoot: object) -> None:
     shoot("account")
     page.goto(f"{server.url}/nowhere")
     shoot("error")
-    for game in ("romans", "locksley"):
-        table(page, server, game, shoot)
+    for game in GAMES:
+        table(page, server, game, ended[game], shoot)
     page.goto(f"{server.url}/replays")
     shoot("replays")
 
 
-def table(page: Page, server: Server, game: str, shoot: object) -> None:
-    assert callable(shoot)
-    page.goto(server.url)
-    page.locator(f'[data-game="{game}"] form button').click()
-    page.wait_for_url("**/tables/**")
-    page.wait_for_selector("#board svg")
+def table(page: Page, server: Server, game: str, ended: str, shoot: Shoot) -> None:
+    sit_down(page, server, game)
+    page.wait_for_selector(".promptbar.is-turn")
     shoot(f"table-{game}-1")
-    play_some(page, 9)
+    play_some(page, 6)
     shoot(f"table-{game}-2")
+    page.locator("#board").evaluate("board => board.scrollIntoView({ block: 'end' })")
+    shoot(f"table-{game}-3")
     page.locator("#tab-log").click()
     shoot(f"table-{game}-log")
-    address = page.url
-    finish_by_rest(page, server)
-    page.goto(address)
+    page.goto(f"{server.url}/tables/{ended}")
     page.wait_for_selector("#ending:not([hidden])")
     shoot(f"table-{game}-end")
-    page.goto(address.replace("/tables/", "/replays/") + "#25")
+    page.goto(f"{server.url}/replays/{ended}#25")
     page.wait_for_selector("#board svg")
     page.wait_for_timeout(300)
     shoot(f"replay-{game}")
 
 
+def played_by_bots(server: Server) -> dict[str, str]:
+    """A finished game of each, for the last screens."""
+    host = Person(server, "Host")
+    tables = {game: host.table(game, ["bot", "bot"], public=True) for game in GAMES}
+    for one in tables.values():
+        until(lambda one=one: host.ask("GET", f"/api/tables/{one}")["status"] == "over", 120)
+    return tables
+
+
 def lobby(browser: Browser, server: Server, folder: Path) -> None:
     page = still(browser, server, 1440, "en", "light")
     person = Person(server, "Host")
-    for cookie in person.http.cookies.jar:
-        page.context.add_cookies([{"name": cookie.name, "value": cookie.value or "", "url": server.url}])
+    bring(page, person)
     page.goto(f"{server.url}/tables/{person.table('romans', ['me', 'open', 'open'], public=True)}")
     page.wait_for_selector("#lobby:not([hidden])")
     page.screenshot(path=folder / "lobby.png")
@@ -95,9 +102,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as there, sync_playwright() as playwright:
         server = Server(f"{there}/screens.sqlite", Path(there)).start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        ended = played_by_bots(server)
         for width, lang, theme in [
             (1440, "en", "light"),
             (390, "fr", "dark"),
+            (1440, "fr", "dark"),
             (820, "fr", "light"),
             (390, "en", "light"),
         ]:
@@ -109,6 +118,7 @@ def main() -> None:
             screens(
                 page,
                 server,
+                ended,
                 lambda what, page=page, name=name, full=full: page.screenshot(
                     path=folder / f"{name}-{what}.png", full_page=full
                 ),

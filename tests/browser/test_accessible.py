@@ -9,12 +9,25 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from support.browser import finish_by_rest, play_some
+from support.browser import bring, play_some, sit_down
 from support.served import Person, Server
 
 Visit = Callable[..., Page]
+# Both languages and both themes, a desk and a phone.
 LOOKS = [("en", "light", 1440), ("fr", "dark", 390)]
 RULES = {"rules": {"target-size": {"enabled": True}}}
+PAGES = [
+    "/",
+    "/new/romans",
+    "/new/legend",
+    "/rules",
+    "/rules/romans",
+    "/rules?q=fort",
+    "/replays",
+    "/account",
+    "/nowhere",
+]
+GAMES = ("romans", "locksley", "merrymen", "legend")
 
 
 def check(page: Page, what: str) -> None:
@@ -27,47 +40,62 @@ def check(page: Page, what: str) -> None:
     assert problems == []
 
 
-@pytest.mark.parametrize(("lang", "theme", "width"), LOOKS)
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/",
-        "/new/romans",
-        "/new/locksley",
-        "/rules",
-        "/rules/romans",
-        "/rules?q=fort",
-        "/replays",
-        "/account",
-        "/nowhere",
-    ],
-)
-def test_the_pages(visit: Visit, path: str, lang: str, theme: str, width: int) -> None:
-    check(visit(path, width=width, lang=lang, theme=theme), path)
+def wear(page: Page, server: Server, lang: str, theme: str) -> None:
+    page.context.add_cookies(
+        [{"name": name, "value": value, "url": server.url} for name, value in (("lang", lang), ("theme", theme))]
+    )
 
 
 @pytest.mark.parametrize(("lang", "theme", "width"), LOOKS)
-@pytest.mark.parametrize("game", ["romans", "locksley"])
-def test_a_table_from_the_first_choice_to_the_replay(
-    visit: Visit, server: Server, game: str, lang: str, theme: str, width: int
-) -> None:
-    page = visit(width=width, lang=lang, theme=theme)
-    page.locator(f'[data-game="{game}"] form button').click()
-    page.wait_for_url("**/tables/**")
+def test_the_pages(visit: Visit, server: Server, lang: str, theme: str, width: int) -> None:
+    page = visit(PAGES[0], width=width, lang=lang, theme=theme)
+    for path in PAGES:
+        page.goto(server.url + path)
+        check(page, path)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_while_it_is_played(visit: Visit, server: Server, game: str) -> None:
+    """One table, seen in every look: the choices with the log, then with the chat."""
+    page = visit()
+    sit_down(page, server, game)
     page.wait_for_selector(".promptbar.is-turn")
-    check(page, "asked")
-    play_some(page, 8)
-    for tab in ("log", "chat"):
+    play_some(page, 4)
+    for (lang, theme, width), tab in zip(LOOKS, ("log", "chat"), strict=True):
+        wear(page, server, lang, theme)
+        page.set_viewport_size({"width": width, "height": 900})
+        page.reload()
+        page.wait_for_selector(".promptbar.is-turn")
         page.locator(f"#tab-{tab}").click()
-        check(page, tab)
-    address = page.url
-    finish_by_rest(page, server)
+        check(page, f"{game} {lang} {theme} {tab}")
+
+
+@pytest.mark.parametrize(("lang", "theme", "width"), LOOKS)
+def test_the_end_and_the_replay(visit: Visit, server: Server, lang: str, theme: str, width: int) -> None:
+    page = visit(width=width, lang=lang, theme=theme)
+    address = ended(server)
     page.goto(address)
     page.wait_for_selector(".score-row.is-shown")
     check(page, "ending")
-    page.goto(address.replace("/tables/", "/replays/"))
+    page.goto(address.replace("/tables/", "/replays/") + "#9")
     page.wait_for_selector("#board svg")
     check(page, "replay")
+    page.goto(f"{server.url}/replays")
+    check(page, "replays")
+
+
+ENDED: dict[str, str] = {}
+
+
+def ended(server: Server) -> str:
+    """A game of Romans that two bots have played: once for all looks."""
+    if server.url not in ENDED:
+        host = Person(server, "Host")
+        table = host.table("romans", ["bot", "bot"], public=True)
+        while host.ask("GET", f"/api/tables/{table}")["status"] != "over":
+            host.ask("GET", f"/api/tables/{table}/view?wait=1")
+        ENDED[server.url] = f"{server.url}/tables/{table}"
+    return ENDED[server.url]
 
 
 @pytest.mark.parametrize(("lang", "theme", "width"), LOOKS)
@@ -76,8 +104,7 @@ def test_the_lobby_the_invitation_and_the_curtain(
 ) -> None:
     page = visit(width=width, lang=lang, theme=theme)
     host = Person(server, "Host")
-    for cookie in host.http.cookies.jar:
-        page.context.add_cookies([{"name": cookie.name, "value": cookie.value or "", "url": server.url}])
+    bring(page, host)
     page.goto(f"{server.url}/tables/{host.table('romans', ['me', 'open'], public=True)}")
     page.wait_for_selector("#lobby:not([hidden])")
     check(page, "lobby")
@@ -85,7 +112,8 @@ def test_the_lobby_the_invitation_and_the_curtain(
     guest = visit(width=width, lang=lang, theme=theme)
     guest.goto(link)
     check(guest, "invitation")
-    page.goto(f"{server.url}/tables/{host.table('romans', ['me', 'hot:Bea'])}")
-    play_some(page, 7)
+    page.goto(f"{server.url}/tables/{host.table('locksley', ['me', 'hot:Bea'])}")
+    page.wait_for_selector("#board svg, #curtain:not([hidden])")
+    play_some(page, 9)
     page.wait_for_selector("#curtain:not([hidden])")
     check(page, "curtain")

@@ -21,10 +21,9 @@ def play_now(page: Page, game: str) -> None:
     page.wait_for_selector("#board svg")
 
 
-@pytest.mark.parametrize(("game", "width", "lang"), [("romans", 1440, "en"), ("locksley", 390, "fr")])
-def test_a_whole_game_against_bots(visit: Visit, game: str, width: int, lang: str) -> None:
-    page = visit(width=width, lang=lang)
-    play_now(page, game)
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    page = visit(width=390, lang="fr")
+    play_now(page, "romans")
     assert play_to_the_end(page) > 10
     expect(page.locator(".score-row.is-total.is-shown")).to_be_visible()
     page.locator(".ending-actions a[href^='/replays/']").click()
@@ -49,25 +48,6 @@ def test_something_that_cannot_be_done_answers_why_not_with_its_rule(visit: Visi
     page.locator("#board [data-ref]:not(.is-lit)").first.click(force=True)
     expect(page.locator("#whynot")).to_be_visible()
     expect(page.locator("#whynot a.rule-link")).to_have_attribute("href", "/rules/romans#r3.3")
-
-
-def test_a_game_is_begun_with_the_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    play_now(page, "romans")
-    page.wait_for_selector(".promptbar.is-turn")
-    page.locator('#board [tabindex="0"]').focus()
-    before = page.locator("#prompt").get_attribute("data-turn")
-    page.keyboard.press("Enter")
-    expect(page.locator("#board .is-picked")).to_have_count(1)
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("Escape")
-    expect(page.locator("#board .is-picked")).to_have_count(0)
-    page.locator("#board .is-lit").first.focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    page.wait_for_function("was => document.querySelector('#prompt').dataset.turn !== was", arg=before)
-    assert page.locator("#board [tabindex='0']").count() == 1, "one Tab stop for the board"
 
 
 def test_a_drag_is_the_same_as_two_taps(visit: Visit) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from support.served import Person, Server
 
@@ -54,12 +55,7 @@ def click_a_choice(page: Page) -> str:
         shown = page.locator("#more-choices button.choice:not(.is-revise)")
     said = shown.first.inner_text()
     shown.first.click()
-    try:
-        page.wait_for_function(MOVED_ON, arg=number, timeout=8_000)
-    except TimeoutError:
-        # The page was repainted between our look and our click: a person would click again, once.
-        shown.first.click()
-        page.wait_for_function(MOVED_ON, arg=number)
+    page.wait_for_function(MOVED_ON, arg=number)
     return said
 
 
@@ -87,6 +83,22 @@ def play_to_the_end(page: Page) -> int:
         made += 1
     expect(page.locator("#winner")).not_to_be_empty()
     return made
+
+
+def sit_down(page: Page, server: Server, game: str, seats: Sequence[str] = ("me", "bot"), **more: Any) -> Person:
+    """A table of one's own, opened as a program would; the page then shows it. The bots do not think for long."""
+    person = Person(server, "Ann")
+    bring(page, person)
+    page.goto(f"{server.url}/tables/{person.table(game, seats, **more)}")
+    page.wait_for_selector("#board svg", state="attached")
+    return person
+
+
+def bring(page: Page, person: Person) -> None:
+    """The page's visitor is this person from now on."""
+    url = person.server.url
+    cookies = person.http.cookies.jar
+    page.context.add_cookies([{"name": one.name, "value": one.value or "", "url": url} for one in cookies])
 
 
 def person_of(page: Page, server: Server) -> Person:

@@ -117,7 +117,7 @@ async def table_page(house: House, me: Visitor, table: str) -> Response[str]:
         "id": table,
         "game": room.table.game,
         "seats": mine,
-        "seen": {seat: room.seats[seat].seen for seat in mine},
+        "seen": await _seen(house, table, mine),
         "now": time.time(),
         "host": me.id is not None and room.table.host == me.id,
         "lang": me.lang,
@@ -129,6 +129,12 @@ async def table_page(house: House, me: Visitor, table: str) -> Response[str]:
     options = _chosen(about, room.table)
     seating = {"invites": invites, "levels": deeds.levels()}
     return page("table", me, game=about, room=room, start=start, options=options, seating=seating)
+
+
+async def _seen(house: House, table: str, mine: list[int]) -> dict[int, int]:
+    """How much of the log each seat has seen: asked of the store, because looking changes nothing in the room."""
+    found = await house.store.read(tables.find, table)
+    return {seat: found[1][seat].seen for seat in mine} if found else {}
 
 
 def _chosen(about: dict[str, Any], table: Table) -> list[tuple[str, str]]:

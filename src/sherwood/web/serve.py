@@ -33,7 +33,7 @@ def serve(
         port=port,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,  # a board shrinks to a tenth; programs that do not ask for it pay nothing
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -22,7 +22,9 @@ export class Board {
     /** @type {Choice[]} */ this.choices = [];
     /** @type {Barred[]} */ this.barred = [];
     /** @type {string[]} */ this.path = [];
+    /** @type {Set<string>} what leads on; the rest of what is lit takes something back */ this.ahead = new Set();
     this.focus = "";
+    this.turn = "";
     this.skipClick = false;
     /** @type {number[]} */ this.size = [1000, 600];
     /** @type {{ref: string, x: number, y: number, moved: boolean} | null} */ this.drag = null;
@@ -42,10 +44,13 @@ export class Board {
     } else if (drawn.live !== undefined) this.live = drawn.live;
     this.plain = drawn.plain ?? this.plain;
     if (this.plain) return this.paintPlain();
+    const had = this.figure.contains(document.activeElement) ? document.activeElement : null;
+    const keys = had?.matches(":focus-visible");
     if (drawn.static !== undefined && drawn.static !== this.static) this.rebuild(drawn);
     const fresh = new DOMParser().parseFromString(`<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink">${this.live}</svg>`, "image/svg+xml");
     morph(/** @type {Element} */ (this.figure.querySelector(".board-live")), fresh.documentElement);
     this.light();
+    if (had && !this.figure.contains(document.activeElement)) this.stop?.focus({ preventScroll: !keys });
   }
 
   paintPlain() {
@@ -65,11 +70,12 @@ export class Board {
     this.figure.replaceChildren(document.importNode(parsed, true));
   }
 
-  /** @param {Choice[]} choices @param {Barred[]} barred */
-  offer(choices, barred) {
+  /** The same question told again leaves what was picked. @param {Choice[]} choices @param {Barred[]} barred @param {string} turn */
+  offer(choices, barred, turn) {
     this.choices = choices;
     this.barred = barred;
-    this.path = [];
+    if (turn !== this.turn || !this.open().length) this.path = [];
+    this.turn = turn;
     this.light();
   }
 
@@ -83,7 +89,9 @@ export class Board {
   }
 
   light() {
-    const lit = new Set(this.open().map((one) => one.path[this.path.length]));
+    const open = this.open();
+    const lit = new Set(open.map((one) => one.path[this.path.length]));
+    this.ahead = new Set(open.filter((one) => !one.revise).map((one) => one.path[this.path.length]));
     const things = this.refs();
     const names = this.names();
     for (const thing of things) {
@@ -98,9 +106,21 @@ export class Board {
     this.rove(things);
   }
 
-  /** One Tab stop for the whole board. @param {SVGElement[]} things */
+  /** The first of the lit things that leads on. @param {SVGElement[]} lit */
+  first(lit) {
+    return lit.find((one) => this.ahead.has(one.dataset.ref || "")) || lit[0];
+  }
+
+  /** Where Tab arrives. */
+  get stop() {
+    return this.refs().find((one) => one.getAttribute("tabindex") === "0") || null;
+  }
+
+  /** One Tab stop for the whole board: where the focus is or was, unless only something else can be chosen. @param {SVGElement[]} things */
   rove(things) {
-    const stop = things.find((one) => one.dataset.ref === this.focus) || things.find((one) => one.classList.contains("is-lit")) || things[0];
+    const last = things.find((one) => one.dataset.ref === this.focus);
+    const lit = things.filter((one) => one.classList.contains("is-lit"));
+    const stop = last && (last === document.activeElement || !lit.length || lit.includes(last)) ? last : this.first(lit) || last || things[0];
     for (const thing of things) thing.setAttribute("tabindex", thing === stop ? "0" : "-1");
   }
 
@@ -135,7 +155,7 @@ export class Board {
 
   /** Keyboard: after the first of two, the focus goes to the first place that can follow. */
   step() {
-    const next = this.refs().find((one) => one.classList.contains("is-lit"));
+    const next = this.first(this.refs().filter((one) => one.classList.contains("is-lit")));
     if (next && document.activeElement instanceof SVGElement && this.figure.contains(document.activeElement)) next.focus();
   }
 
@@ -171,6 +191,8 @@ export class Board {
     if (!thing) return;
     this.focus = thing.dataset.ref || "";
     this.rove(this.refs());
+    // All of it, not only an edge; a pointer is there already and must not lose it.
+    if (thing.matches(":focus-visible")) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** @param {KeyboardEvent} event */
@@ -181,10 +203,20 @@ export class Board {
       event.preventDefault();
       this.pick(thing.dataset.ref || "", thing.getAttribute("aria-label") || "");
     } else if (event.key === "Escape") this.unpick();
-    else if (event.key in ARROWS) {
-      event.preventDefault();
-      nearest(thing, this.refs(), ARROWS[event.key])?.focus();
-    }
+    else this.go(event, thing);
+  }
+
+  /** Arrows go to the neighbour; Home, End and the page keys only to what can be chosen. @param {KeyboardEvent} event @param {SVGElement} from */
+  go(event, from) {
+    const things = this.refs();
+    const lit = things.filter((one) => one === from || one.classList.contains("is-lit"));
+    const at = lit.indexOf(from);
+    const open = from.classList.contains("is-lit") ? lit : lit.filter((one) => one !== from);
+    /** @type {Record<string, SVGElement | null | undefined>} */
+    const jumps = { Home: this.first(open), End: open.at(-1), PageDown: lit[(at + 1) % lit.length], PageUp: lit.at(at - 1) };
+    if (!(event.key in ARROWS || event.key in jumps)) return;
+    event.preventDefault();
+    (event.key in ARROWS ? nearest(from, things, ARROWS[event.key]) : jumps[event.key])?.focus();
   }
 
   // Dragging is a convenience: the same path as two taps.

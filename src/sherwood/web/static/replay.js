@@ -32,7 +32,6 @@ async function show(n) {
   if (!moment || wanted !== step) return;
   board.paint({ ...moment.board, splice: undefined });
   paintLog(byId("log", HTMLElement), start, moment.log, moment.log.length);
-  byId("replay-said", HTMLElement).textContent = moment.log.at(-1)?.text || say("beginning");
   range.value = String(step);
   byId("scrub-at", HTMLOutputElement).textContent = say("at", { n: step, total: start.steps });
   byId("ending", HTMLElement).hidden = !moment.result;
@@ -40,6 +39,9 @@ async function show(n) {
     paintEnding(byId("ending", HTMLElement), start, moment.result, names);
     document.querySelectorAll(".score-row").forEach((row) => row.classList.add("is-shown"));
   }
+  // At the end, who has won; that it is the end can be seen.
+  const last = moment.result ? byId("winner", HTMLElement).textContent : moment.log.at(-1)?.text;
+  byId("replay-said", HTMLElement).textContent = last || say("beginning");
   history.replaceState(null, "", `#${step}${as.value === "-2" ? "" : `,${as.value}`}`);
   if (step < start.steps) void fetchMoment(step + 1).catch(() => {});
 }

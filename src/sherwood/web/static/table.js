@@ -1,8 +1,11 @@
 // @ts-check
 /** The table page: what the server says becomes board, prompt, seats, log; what is clicked goes back. No rules here. */
 import { Board } from "./board.js";
+import { Choices } from "./choices.js";
+import { Focus } from "./focus.js";
+import { Hold } from "./hold.js";
 import { logLine, paintChat, paintEnding, paintLog, paintSeats } from "./side.js";
-import { Wire } from "./wire.js";
+import { COLUMN, Wire } from "./wire.js";
 import { ask, byId, calm, make, ruleLink, say, toast } from "./words.js";
 import { introduce } from "./page.js";
 import { setUpTabs } from "./tabs.js";
@@ -25,9 +28,13 @@ const state = { table: null, seats: [], prompt: null, log: [], chat: [], take_ba
 let me = start.seats[0] ?? -1;
 let seen = start.seen[me] ?? 0;
 let looked = false;
-let busy = false;
+let sent = "";
 
 const board = new Board(byId("board", HTMLElement), { choose, refuse, picked });
+const shown = new Choices(byId("choices", HTMLElement), choose);
+const folded = new Choices(byId("more-choices", HTMLElement), choose);
+const focus = new Focus(() => [byId("winner", HTMLElement), shown.stop, folded.stop, byId("more-title", HTMLElement)]);
+const hold = new Hold(() => !showing && showNext());
 const wire = new Wire(`/tables/${start.id}/socket`, { event: enqueue, online: (is) => (hide(".offline", is), undefined) });
 
 // Events wait for each other, so that one can see what happened.
@@ -40,14 +47,14 @@ let showing = false;
 function enqueue(event) {
   if (event.whole) queue.length = 0;
   queue.push(event);
-  if (!showing) showNext();
+  if (!showing && !hold.held) showNext();
 }
 
 function showNext() {
-  const event = queue.shift();
+  const event = hold.held ? undefined : queue.shift();
   showing = !!event;
   if (!event) return;
-  apply(event);
+  focus.keep(() => apply(event));
   const pause = calm() || document.hidden || queue.length > 6 || !event.board ? 0 : 320;
   setTimeout(showNext, pause);
 }
@@ -60,7 +67,7 @@ function apply(event) {
   if (curtainNeeded()) return;
   if (event.board) board.paint(event.board);
   paint(event);
-  announce(event.whole ? state.log.length : before);
+  announce(event, event.whole ? state.log.length : before);
 }
 
 /** @param {Record<string, any>} event */
@@ -119,43 +126,32 @@ function paintPrompt() {
   const tools = state.take_back;
   byId("takeback", HTMLButtonElement).hidden = !tools?.can;
   byId("takeback-limit", HTMLElement).textContent = tools?.can ? tools.say : "";
-  if (!prompt) return board.offer([], []);
+  if (!prompt) return board.offer([], [], "");
   const mine = prompt.mine && !state.seats[me]?.away && !state.seats[me]?.resigned;
   byId("prompt", HTMLElement).classList.toggle("is-turn", mine);
-  byId("prompt", HTMLElement).dataset.turn = `${me}.${prompt.turn}`;
+  const turn = `${me}.${prompt.turn}`;
+  if (turn !== sent) sent = "";
+  byId("prompt", HTMLElement).dataset.turn = turn;
   const line = byId("ask", HTMLElement);
   line.replaceChildren(prompt.ask);
   if (prompt.rule) line.append(" ", ruleLink(start.game, prompt.rule));
   hide("#whynot", true);
   const offered = mine || prompt.choices.some((one) => one.revise) ? prompt.choices : [];
-  board.offer(offered, mine ? prompt.barred : []);
+  board.offer(offered, mine ? prompt.barred : [], turn);
   paintChoices(offered);
+  if (mine && offered.some((one) => !one.path.length)) fold(false);
   paintBarred(mine ? prompt.barred : []);
-  hide("#unpick", true);
+  hide("#unpick", !board.path.length);
 }
 
 /** Few choices are all buttons; of many, those that the board also offers fold away. @param {Choice[]} choices */
 function paintChoices(choices) {
-  const list = byId("choices", HTMLElement);
-  const more = byId("more-choices", HTMLElement);
-  const focused = [list, more].find((one) => one.contains(document.activeElement));
-  const many = choices.length > 8 && !board.plain;
-  const folded = many ? choices.filter((one) => one.path.length) : [];
-  const shown = choices.filter((one) => !folded.includes(one));
-  list.replaceChildren(...shown.map(choiceItem));
-  more.replaceChildren(...folded.map(choiceItem));
-  list.hidden = !shown.length;
-  hide("#more", !folded.length);
-  byId("more-title", HTMLElement).textContent = say("more", { n: folded.length });
-  if (focused) (focused.querySelector("button") || list.querySelector("button") || byId("ask", HTMLElement)).focus();
-}
-
-/** @param {Choice} choice */
-function choiceItem(choice) {
-  const button = /** @type {HTMLButtonElement} */ (make("button", `choice${choice.revise ? " is-revise" : ""}`, choice.say));
-  button.type = "button";
-  button.onclick = () => choose(choice);
-  return make("li", "", button);
+  const few = COLUMN.matches ? 4 : 8;
+  const away = board.plain || choices.length <= few ? [] : choices.filter((one) => one.path.length);
+  shown.paint(choices.filter((one) => !away.includes(one)));
+  folded.paint(away);
+  hide("#more", !away.length);
+  byId("more-title", HTMLElement).textContent = say("more", { n: away.length });
 }
 
 /** @param {Barred[]} barred */
@@ -166,12 +162,13 @@ function paintBarred(barred) {
   );
 }
 
-/** @param {Choice} choice */
+/** Twice the same answer is a double click; the next question may be answered before the last answer is acknowledged. @param {Choice} choice */
 async function choose(choice) {
-  if (busy || !state.prompt) return;
-  busy = true;
+  const now = byId("prompt", HTMLElement).dataset.turn || "";
+  if (!state.prompt || sent === now) return;
+  sent = now;
   const answer = await wire.ask({ type: "do", turn: state.prompt.turn, do: choice.do });
-  busy = false;
+  if (sent === now && "no" in answer) sent = "";
   if ("no" in answer) complain(answer.say || say("try-again"), answer.rule);
 }
 
@@ -196,7 +193,19 @@ function picked(path) {
   if (path.length) live(say("picked"));
 }
 
-byId("unpick", HTMLElement).onclick = () => board.unpick();
+byId("zoom", HTMLElement).onclick = () => {
+  const larger = byId("board", HTMLElement).classList.toggle("is-zoomed");
+  byId("zoom", HTMLElement).setAttribute("aria-pressed", String(larger));
+};
+byId("fold", HTMLElement).onclick = () => fold(!byId("prompt", HTMLElement).classList.contains("is-folded"));
+
+/** On a phone the choices can make room for the board. @param {boolean} away */
+function fold(away) {
+  byId("prompt", HTMLElement).classList.toggle("is-folded", away);
+  byId("fold", HTMLElement).setAttribute("aria-expanded", String(!away));
+}
+
+byId("unpick", HTMLElement).onclick = () => focus.keep(() => board.unpick());
 byId("takeback", HTMLElement).onclick = async () => {
   const answer = await wire.ask({ type: "take_back" });
   if ("no" in answer) complain(answer.say || say("try-again"), "");
@@ -211,19 +220,21 @@ function lookBack() {
   document.querySelector("#since ol")?.replaceChildren(...missed.slice(-12).map((line) => logLine(start, line)));
   hide("#since", false);
 }
-byId("since-close", HTMLElement).onclick = () => hide("#since", true);
+byId("since-close", HTMLElement).onclick = () => focus.keep(() => hide("#since", true));
 
-/** @param {number} before */
-function announce(before) {
+/** @param {Record<string, any>} event @param {number} before */
+function announce(event, before) {
   const lines = state.log.slice(before).map((line) => line.text);
-  if (state.prompt?.mine) lines.push(state.prompt.ask);
-  if (lines.length) live(lines.slice(-6).join(" "));
+  if (event.prompt && state.prompt?.mine) lines.push(state.prompt.ask);
+  lines.forEach(live);
   if (!document.hidden) void wire.ask({ type: "seen", seen: state.log.length });
 }
 
-/** @param {string} text */
+/** Said after what was said before: a reader that is still speaking misses nothing. @param {string} text */
 function live(text) {
-  byId("live", HTMLElement).textContent = text;
+  const said = byId("live", HTMLElement);
+  said.append(make("p", "", text));
+  while (said.children.length > 60) said.firstElementChild?.remove();
 }
 
 /** @param {Record<string, any>} event */
@@ -256,6 +267,7 @@ function paintEnd() {
   paintEnding(byId("ending", HTMLElement), start, state.result, state.seats.map((seat) => seat.name));
   document.querySelectorAll(".score-row").forEach((row, n) => setTimeout(() => row.classList.add("is-shown"), calm() ? 0 : 400 * n));
   live(byId("winner", HTMLElement).textContent || "");
+  if (byId("board", HTMLElement).contains(document.activeElement)) focus.go();
 }
 
 /** The tab's title and icon tell whose turn it is. */
@@ -328,5 +340,7 @@ document.addEventListener("click", async (event) => {
   }
 });
 
+// What is focused never lies under the prompt that stays in sight.
+new ResizeObserver(([bar]) => document.documentElement.style.setProperty("--bar", `${Math.ceil(bar.borderBoxSize[0].blockSize)}px`)).observe(byId("prompt", HTMLElement));
 setUpTabs();
 wire.look(me);

@@ -6,6 +6,9 @@
 /** Phones get a board drawn for them. */
 export const NARROW = matchMedia("(max-width: 640px)");
 
+/** One column: the prompt below the board. */
+export const COLUMN = matchMedia("(max-width: 999.9px)");
+
 export class Wire {
   /** @param {string} path @param {{event: (event: Event_) => void, online: (is: boolean) => void}} act */
   constructor(path, act) {

@@ -39,10 +39,19 @@ def outline(layout: Layout, box: View) -> list[Point]:
     return [layout.at(x, y) for x, y in box["shape"]]
 
 
+def touched(layout: Layout, box: View) -> list[Point]:
+    """What a finger may hit: on a phone the frame belongs to the box beside it, else the road that leaves there is too thin."""
+    frame = 4 if layout.narrow else 0
+    return [
+        Point(at.x + frame * (y >= SHEET[1]), at.y)
+        for at, (_, y) in zip(outline(layout, box), box["shape"], strict=True)
+    ]
+
+
 def shapes(layout: Layout) -> Mark:
     """Every box's outline as a shape `b-<id>`, so that the live layer can light it by name."""
     sheet = tag("clipPath", rect(*layout.map), id="sheet")
-    outlines = {name: points(outline(layout, box)) for name, box in boxes().items()}
+    outlines = {name: points(touched(layout, box)) for name, box in boxes().items()}
     return sheet + join(tag("polygon", id=f"b-{name}", points=corners) for name, corners in outlines.items())
 
 
@@ -201,6 +210,19 @@ def names(layout: Layout, called: dict[str, str]) -> Mark:
 
 
 def name(x: float, y: float, words: str) -> Mark:
+    """A long name takes two lines, so that it does not run into its neighbour."""
+    return join(line(x, y + n * 12.5, part) for n, part in enumerate(halves(words)))
+
+
+def halves(words: str) -> Sequence[str]:
+    gaps = [at for at, letter in enumerate(words) if letter == " "]
+    if len(words) < 15 or not gaps:
+        return (words,)
+    at = min(gaps, key=lambda gap: abs(2 * gap - len(words)))
+    return words[:at], words[at + 1 :]
+
+
+def line(x: float, y: float, words: str) -> Mark:
     return write(
         x,
         y,

@@ -1,0 +1,34 @@
+// @ts-check
+/** The keyboard's place: when what had the focus is gone, the focus goes to what comes next in play, never to nowhere. */
+import { byId } from "./words.js";
+
+export class Focus {
+  /** @param {() => (HTMLElement | null)[]} places where play goes on, best first */
+  constructor(places) {
+    this.places = places;
+    this.ask = byId("ask", HTMLElement);
+    /** Waiting for the others: the focus rests on the sentence until there is something to choose. */
+    this.resting = false;
+    document.addEventListener("focusin", (event) => (this.resting = this.resting && event.target === this.ask));
+  }
+
+  /** @param {() => void} change */
+  keep(change) {
+    const had = document.activeElement;
+    change();
+    if (had && had !== document.body && !seen(had)) this.go();
+    else if (this.resting) this.go();
+  }
+
+  go() {
+    const place = this.places().find((one) => one && seen(one)) || this.ask;
+    const to = seen(place) ? place : byId("main", HTMLElement);
+    if (document.activeElement !== to) to.focus();
+    this.resting = to === this.ask;
+  }
+}
+
+/** @param {Element} thing */
+function seen(thing) {
+  return thing.isConnected && thing.checkVisibility();
+}

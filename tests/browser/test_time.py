@@ -1,0 +1,112 @@
+"""What time does at a table: clocks, absence, what happened meanwhile, and a tab that says when one is wanted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+from sqlalchemy import create_engine, text
+
+from sherwood.table.store.database import address
+from support.browser import bring, click_a_choice, sit_down
+from support.served import Person, Server, until
+
+Visit = Callable[..., Page]
+
+
+def with_bob(page: Page, server: Server, **more: object) -> tuple[Person, str]:
+    """Ann at the page and Bob, a program, at a table of Locksley."""
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    bring(page, ann)
+    table = ann.table("locksley", ["me", "open"], public=True, **more)
+    bob.ask("POST", f"/api/tables/{table}/seats/1/person", {})
+    return bob, table
+
+
+def bob_plays(bob: Person, table: str) -> None:
+    """Until he is no longer asked."""
+    while (shown := bob.view(table, 1))["prompt"]["mine"]:
+        bob.play(table, 1, shown["prompt"]["choices"][0]["do"], shown["prompt"]["turn"])
+
+
+def ann_plays(page: Page, bob: Person, table: str) -> None:
+    while not bob.view(table, 1)["prompt"]["mine"]:
+        click_a_choice(page)
+
+
+def test_since_you_last_looked(visit: Visit, server: Server) -> None:
+    page = visit()
+    bob, table = with_bob(page, server)
+    bob_plays(bob, table)
+    page.goto(f"{server.url}/tables/{table}")
+    page.wait_for_selector(".promptbar.is-turn")
+    ann_plays(page, bob, table)
+    expect(page.locator("#since")).to_be_hidden()
+    told = page.locator("#log .log-text").count()
+    page.goto(server.url)
+    until(lambda: not bob.view(table, 1)["seats"][0]["here"])
+    bob_plays(bob, table)
+    page.goto(f"{server.url}/tables/{table}")
+    expect(page.locator("#since")).to_be_visible()
+    missed = page.locator("#since .log-text").all_text_contents()
+    assert any("Bob" in line for line in missed)
+    assert missed == page.locator("#log .log-text").all_text_contents()[told:]
+    assert page.locator("#log .log-line.is-new .log-text").all_text_contents() == missed
+    page.locator("#since-close").click()
+    expect(page.locator("#since")).to_be_hidden()
+    assert page.evaluate("document.activeElement !== document.body"), "the focus goes on to the game"
+    page.goto(server.url)
+    until(lambda: not bob.view(table, 1)["seats"][0]["here"])
+    page.goto(f"{server.url}/tables/{table}")
+    page.wait_for_selector("#log .log-text", state="attached")
+    expect(page.locator("#since")).to_be_hidden()
+
+
+def test_the_tab_says_when_it_is_your_turn(visit: Visit, server: Server) -> None:
+    page = visit(lang="fr")
+    bob, table = with_bob(page, server)
+    bob_plays(bob, table)
+    page.goto(f"{server.url}/tables/{table}")
+    expect(page).to_have_title(re.compile("^● À vous"))
+    assert icon(page) == "mark-turn.svg"
+    ann_plays(page, bob, table)
+    expect(page).to_have_title(re.compile("^Robin"))
+    assert icon(page) == "mark.svg"
+    bob_plays(bob, table)
+    expect(page).to_have_title(re.compile("^● "))
+    assert icon(page) == "mark-turn.svg"
+
+
+def icon(page: Page) -> str:
+    return str(page.locator("#favicon").get_attribute("href")).rpartition("/")[2]
+
+
+def test_a_clock_runs_and_a_bot_plays_on_until_the_seat_is_taken_back(visit: Visit, tmp_path: Path) -> None:
+    own = Server(str(tmp_path / "own.sqlite"), tmp_path).start()
+    page = visit(server=own)
+    sit_down(page, own, "locksley", ["me", "bot"], pace=60)
+    clock = page.locator("li.seat.is-me time.clock")
+    expect(clock).to_have_text(re.compile(r"^0:[0-5]\d left$"))
+    first = clock.inner_text()
+    expect(clock).not_to_have_text(first)
+    assert clock.inner_text() < first, "it runs down"
+    an_hour_passes(own)
+    other = Server(own.database, tmp_path).start()  # another server of the same house sees that the time is over
+    expect(page.locator("li.seat.is-me.is-away")).to_be_visible(timeout=20_000)
+    other.stop()
+    expect(page.locator(".promptbar")).not_to_have_class(re.compile("is-turn"))
+    page.locator("#return").click()
+    expect(page.locator("li.seat.is-away")).to_have_count(0)
+    expect(page.locator("#return")).to_be_hidden()
+    page.wait_for_selector(".promptbar.is-turn", timeout=20_000)
+    click_a_choice(page)
+    own.stop()
+
+
+def an_hour_passes(server: Server) -> None:
+    engine = create_engine(address(server.database))
+    with engine.begin() as db:
+        db.execute(text("update moves set at = at - 3600"))
+    engine.dispose()
