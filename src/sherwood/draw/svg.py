@@ -36,6 +36,11 @@ def join(children: Iterable[str]) -> Mark:
     return Mark("".join([child if type(child) is Mark else mark(child) for child in children]))
 
 
+def layer(pieces: Iterable[str]) -> Mark:
+    """Pieces that come and go, each on a line of its own: what has changed is then found and sent by lines."""
+    return Mark("\n".join([mark(piece) for piece in pieces if piece]))
+
+
 @lru_cache(maxsize=1 << 14)
 def number(value: float) -> str:
     """Coordinates with at most two decimals: short files, and the same on every machine."""

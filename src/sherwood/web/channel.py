@@ -10,6 +10,7 @@ import secrets
 from asyncio import Event
 from collections import deque
 from collections.abc import Sequence
+from difflib import SequenceMatcher
 from typing import Any, NamedTuple
 
 import msgspec
@@ -104,37 +105,28 @@ def _tail(before: Sequence[Any], after: Sequence[Any]) -> dict[str, Any]:
 
 
 def _board_change(before: Any, after: dict[str, Any]) -> dict[str, Any]:
-    """The live layer as a splice into the old text; the rest only when it differs."""
+    """The live layer as lines cut from and put into the old one; the rest only when it differs."""
     if not before:
         return after
     change = {key: value for key, value in after.items() if key != "live" and before.get(key) != value}
     if before["live"] != after["live"]:
-        change |= _live_change(before["live"], after["live"])
+        change["lines"] = patches(before["live"].split("\n"), after["live"].split("\n"))
     return change
 
 
-def _live_change(before: str, after: str) -> dict[str, Any]:
-    # The browser counts letters in UTF-16: beyond its first plane the positions would differ from ours.
-    if len(before.encode("utf-16-le")) == 2 * len(before):
-        return {"splice": splice(before, after)}
-    return {"live": after}
+Patch = tuple[int, int, list[str]]
 
 
-def splice(before: str, after: str) -> tuple[int, int, str]:
-    """Replace `cut` characters at `at` by `put`: the middle between the common beginning and the common end."""
-    at = _common(before, after)
-    rest_before, rest_after = before[at:][::-1], after[at:][::-1]
-    end = _common(rest_before, rest_after)
-    return at, len(before) - at - end, after[at : len(after) - end]
+def patches(before: list[str], after: list[str]) -> list[Patch]:
+    """Lines to cut and to put, from the last to the first, so that earlier places stay true."""
+    head = _common(before, after)
+    tail = _common(before[head:][::-1], after[head:][::-1])
+    old, new = before[head : len(before) - tail], after[head : len(after) - tail]
+    changed = [op for op in SequenceMatcher(None, old, new, autojunk=False).get_opcodes() if op[0] != "equal"]
+    return [(head + at, end - at, new[first:last]) for _, at, end, first, last in reversed(changed)]
 
 
-def _common(one: str, other: str) -> int:
-    """Length of the common beginning, by halving: comparing slices is quick, comparing letters is not."""
-    low, high = 0, min(len(one), len(other))
-    while low < high:
-        middle = (low + high + 1) // 2
-        if one[low:middle] == other[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
+def _common(one: list[str], other: list[str]) -> int:
+    """How many lines both begin with."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((n for n, (left, right) in pairs if left != right), min(len(one), len(other)))

@@ -12,7 +12,7 @@ from sherwood.draw.drawing import Drawing
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import piece, tabletop, token
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import EMPTY, Mark, group, join, tag, title
+from sherwood.draw.svg import EMPTY, Mark, group, layer, tag, title
 from sherwood.text.said import Said
 
 from .art import chart, edge
@@ -66,7 +66,7 @@ class Table:
         marks = [*self.boxes(), *self.signs_of_war()]
         for name, stack in self.stacks.items():
             marks += self.stack(name, stack)
-        return join([*marks, *self.costs(), *self.laid_aside(), *self.edges()])
+        return layer([*marks, *self.costs(), *self.laid_aside(), *self.edges()])
 
     def boxes(self) -> Iterator[Mark]:
         """Every box by its outline: unseen until it is lit, washed in gold where the march can go."""

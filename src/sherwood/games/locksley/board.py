@@ -10,7 +10,7 @@ from typing import Any
 from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import piece, tabletop
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import Mark, at, group, join, tag, title, use
+from sherwood.draw.svg import Mark, at, group, join, layer, tag, title, use
 from sherwood.text.said import Said
 
 from .art import border, stock
@@ -76,7 +76,7 @@ class Table:
         marks = [*self.spaces(), *self.fame(), self.goal(), *self.robins(), *self.bards()]
         for rider in self.view["riders"]:
             marks += [self.header(rider), *self.supply(rider)]
-        return join([*marks, *self.heaps(), *self.sales(), *self.end()])
+        return layer([*marks, *self.heaps(), *self.sales(), *self.end()])
 
     def spaces(self) -> Iterator[Mark]:
         for number, colour in enumerate(self.view["grid"]):

@@ -8,7 +8,7 @@ from typing import Any
 
 from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import frame, tabletop
-from sherwood.draw.svg import Mark, join, tag
+from sherwood.draw.svg import Mark, join, layer, tag
 from sherwood.text.said import Said
 
 from .art import goods, ledger, town
@@ -26,7 +26,7 @@ def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) 
     speech = Said(FOLDER, lang)
     places, mine = Places(view, speech, layout), Own(view, speech, layout, own)
     sites = tuple((site["site"], tuple(site["fight"])) for site in view["sites"])
-    live = join([*places.marks(), *mine.marks()])
+    live = layer([*places.marks(), *mine.marks()])
     return Drawing(setting(layout, lang, own is not None, sites), live, layout.width, layout.height)
 
 

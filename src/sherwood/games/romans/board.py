@@ -11,7 +11,7 @@ from typing import Any
 from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import CORNER, frame, piece, tabletop
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import EMPTY, Mark, at, join, rect, tag, title, use
+from sherwood.draw.svg import EMPTY, Mark, at, join, layer, rect, tag, title, use
 from sherwood.text.said import Said
 
 from .art import cards, panels
@@ -69,7 +69,7 @@ class Table:
         marks = [self.sign(), *self.lost(), self.attack(), *self.wall()]
         for row, clan in enumerate(self.clans):
             marks += [self.panel(row, clan), *self.lane(row, clan), *self.held(row, clan)]
-        return join([*marks, *self.own_hand()])
+        return layer([*marks, *self.own_hand()])
 
     def sign(self) -> Mark:
         say, view = self.speech.say, self.view

@@ -7,7 +7,7 @@ import { say } from "./words.js";
 
 /** @typedef {{do: (string | number)[], say: string, path: string[], revise: boolean}} Choice */
 /** @typedef {{say: string, rule: string, path: string[]}} Barred */
-/** @typedef {{plain: boolean, static: string, live: string, size?: number[], splice?: [number, number, string]}} Drawn */
+/** @typedef {{plain: boolean, static: string, live: string, size?: number[], lines?: [number, number, string[]][]}} Drawn */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -38,9 +38,10 @@ export class Board {
 
   /** @param {Drawn} drawn */
   paint(drawn) {
-    if (drawn.splice) {
-      const [at, cut, put] = drawn.splice;
-      this.live = this.live.slice(0, at) + put + this.live.slice(at + cut);
+    if (drawn.lines) {
+      const lines = this.live.split("\n");
+      for (const [at, cut, put] of drawn.lines) lines.splice(at, cut, ...put);
+      this.live = lines.join("\n");
     } else if (drawn.live !== undefined) this.live = drawn.live;
     this.plain = drawn.plain ?? this.plain;
     if (this.plain) return this.paintPlain();

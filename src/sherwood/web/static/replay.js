@@ -30,7 +30,7 @@ async function show(n) {
   const wanted = step;
   const moment = await fetchMoment(wanted).catch((problem) => toast(problem.message, true));
   if (!moment || wanted !== step) return;
-  board.paint({ ...moment.board, splice: undefined });
+  board.paint(moment.board);
   paintLog(byId("log", HTMLElement), start, moment.log, moment.log.length);
   range.value = String(step);
   byId("scrub-at", HTMLOutputElement).textContent = say("at", { n: step, total: start.steps });
