@@ -80,7 +80,7 @@ function paint(event) {
   hide("#ending", status !== "over");
   if (status === "lobby") paintLobby();
   if (event.seats || event.result || event.table) paintPeople();
-  if (event.prompt !== undefined || event.take_back !== undefined) paintPrompt();
+  if (event.prompt !== undefined || event.take_back !== undefined || asked() !== byId("prompt", HTMLElement).classList.contains("is-turn")) paintPrompt();
   if (event.log) paintLog(byId("log", HTMLElement), start, state.log, seen);
   if (event.chat) paintTalk(event);
   if (event.result && state.result) paintEnd();
@@ -121,13 +121,18 @@ function paintLobby() {
 
 // The prompt
 
+/** A seat that was taken back is asked what it was asked before. */
+function asked() {
+  return !!state.prompt?.mine && !state.seats[me]?.away && !state.seats[me]?.resigned;
+}
+
 function paintPrompt() {
   const prompt = state.prompt;
   const tools = state.take_back;
   byId("takeback", HTMLButtonElement).hidden = !tools?.can;
   byId("takeback-limit", HTMLElement).textContent = tools?.can ? tools.say : "";
   if (!prompt) return board.offer([], [], "");
-  const mine = prompt.mine && !state.seats[me]?.away && !state.seats[me]?.resigned;
+  const mine = asked();
   byId("prompt", HTMLElement).classList.toggle("is-turn", mine);
   const turn = `${me}.${prompt.turn}`;
   if (turn !== sent) sent = "";
