@@ -149,10 +149,12 @@ function paintPrompt() {
   hide("#unpick", !board.path.length);
 }
 
-/** Few choices are all buttons; of many, those that the board also offers fold away. @param {Choice[]} choices */
+/** Few choices are all buttons; of many, those that the board also offers fold away, second thoughts first. @param {Choice[]} choices */
 function paintChoices(choices) {
   const few = COLUMN.matches ? 4 : 8;
-  const away = board.plain || choices.length <= few ? [] : choices.filter((one) => one.path.length);
+  const ahead = choices.filter((one) => !one.revise);
+  const onBoard = board.plain ? [] : choices.filter((one) => one.path.length);
+  const away = choices.length <= 4 ? [] : ahead.length > few ? onBoard : onBoard.filter((one) => one.revise);
   shown.paint(choices.filter((one) => !away.includes(one)));
   folded.paint(away);
   hide("#more", !away.length);
