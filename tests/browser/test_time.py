@@ -127,3 +127,14 @@ def an_hour_passes(server: Server) -> None:
     with engine.begin() as db:
         db.execute(text("update moves set at = at - 3600"))
     engine.dispose()
+
+
+def test_the_end_says_once_that_all_is_lost(visit: Visit, server: Server) -> None:
+    page = visit()
+    between = Between(page)
+    sit_down(page, server, "merrymen")
+    page.wait_for_selector(".promptbar.is-turn")
+    lost: dict[str, object] = {"winners": [], "ending": "A road has no penny left: everybody has lost.", "rows": []}
+    between.tell(table={**between.first["table"], "status": "over"}, prompt=None, result=lost)
+    expect(page.locator("#winner")).to_have_text(str(lost["ending"]))
+    assert page.locator("#ending").inner_text().count("lost") == 1

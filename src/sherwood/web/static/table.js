@@ -65,6 +65,7 @@ function apply(event) {
   for (const key of ["table", "seats", "prompt", "take_back", "result"]) if (key in event) /** @type {any} */ (state)[key] = event[key];
   for (const key of /** @type {const} */ (["log", "chat"])) if (event[key]) state[key] = [...state[key].slice(0, event.whole ? 0 : event[key].keep), ...event[key].add];
   if (curtainNeeded()) return;
+  if (event.whole && !seen) seen = state.log.length;
   if (event.board) board.paint(event.board);
   paint(event);
   announce(event, event.whole ? state.log.length : before);
@@ -174,6 +175,7 @@ async function choose(choice) {
   const now = byId("prompt", HTMLElement).dataset.turn || "";
   if (!state.prompt || sent === now) return;
   sent = now;
+  seen = state.log.length; // what is new is what the others did since
   const answer = await wire.ask({ type: "do", turn: state.prompt.turn, do: choice.do });
   if (sent === now && "no" in answer) sent = "";
   if ("no" in answer) complain(answer.say || say("try-again"), answer.rule);

@@ -239,7 +239,6 @@ js-free = libre
 js-you = vous
 js-winner = { $name } gagne
 js-winners = { $name } partagent la victoire
-js-no-winner = Personne ne gagne
 js-pass-to = C’est à { $name }
 js-i-am = Je suis { $name }
 js-rule = règle
