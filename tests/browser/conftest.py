@@ -32,6 +32,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    running = Server(str(tmp_path / "own.sqlite"), tmp_path).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """A new visitor's page; at the end none of them may have seen a script error or a refused resource."""
     problems: list[str] = []

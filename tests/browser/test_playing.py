@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -155,20 +154,18 @@ def test_a_choice_is_taken_back(visit: Visit) -> None:
     expect(page.locator(".promptbar button.choice")).to_have_text(before)
 
 
-def test_the_game_goes_on_after_the_server_was_killed(visit: Visit, tmp_path: Path) -> None:
-    own = Server(str(tmp_path / "own.sqlite"), tmp_path).start()
-    page = visit(server=own)
+def test_the_game_goes_on_after_the_server_was_killed(visit: Visit, own_server: Server) -> None:
+    page = visit(server=own_server)
     play_now(page, "romans")
     page.wait_for_selector(".promptbar.is-turn")
     click_a_choice(page)
     turn = page.locator("#prompt").get_attribute("data-turn")
-    own.kill()
+    own_server.kill()
     expect(page.locator(".offline")).to_be_visible()
-    own.start()
+    own_server.start()
     expect(page.locator(".offline")).to_be_hidden(timeout=30_000)
     assert page.locator("#prompt").get_attribute("data-turn") == turn
     click_a_choice(page)
-    own.stop()
 
 
 def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it(visit: Visit) -> None:

@@ -3,53 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
-from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
+from support.between import Between
 from support.browser import sit_down
 from support.served import Server
 
 Visit = Callable[..., Page]
 ANSWERED = "turn => document.querySelector('#prompt').dataset.turn !== turn"
-
-
-class Between:
-    """Stands between the page and its table: hears what the page sends, and can tell it the same things again."""
-
-    def __init__(self, page: Page) -> None:
-        self.first: dict[str, Any] = {}
-        self.sent: list[dict[str, Any]] = []
-        self.lazy = False  # answers are kept back
-        self.kept: list[str | bytes] = []
-        page.route_web_socket(re.compile(r"/socket\?"), self.join)
-
-    def join(self, page_side: WebSocketRoute) -> None:
-        self.page_side, server_side = page_side, page_side.connect_to_server()
-        page_side.on_message(lambda text: (self.sent.append(json.loads(text)), server_side.send(text)))
-        server_side.on_message(self.pass_on)
-
-    def pass_on(self, text: str | bytes) -> None:
-        told = json.loads(text)
-        if told.get("whole"):
-            self.first = told
-        if self.lazy and "ok" in told:
-            self.kept.append(text)
-        else:
-            self.page_side.send(text)
-
-    def tell_again(self, **changes: Any) -> None:
-        """As after a lost connection: everything anew, the choices perhaps in another order."""
-        prompt = self.first["prompt"]
-        choices = list(reversed(prompt["choices"]))
-        again = {**self.first, "prompt": {**prompt, "choices": choices, "ask": "Told again."}, **changes}
-        self.page_side.send(json.dumps(again))
-
-    @property
-    def done(self) -> list[list[Any]]:
-        return [one["do"] for one in self.sent if one["type"] == "do"]
 
 
 def press(page: Page, selector: str) -> None:

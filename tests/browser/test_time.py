@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import Page, expect
 from sqlalchemy import create_engine, text
 
 from sherwood.table.store.database import address
+from support.between import Between
 from support.browser import bring, click_a_choice, sit_down
 from support.served import Person, Server, until
 
@@ -83,26 +83,43 @@ def icon(page: Page) -> str:
     return str(page.locator("#favicon").get_attribute("href")).rpartition("/")[2]
 
 
-def test_a_clock_runs_and_a_bot_plays_on_until_the_seat_is_taken_back(visit: Visit, tmp_path: Path) -> None:
-    own = Server(str(tmp_path / "own.sqlite"), tmp_path).start()
-    page = visit(server=own)
-    sit_down(page, own, "locksley", ["me", "bot"], pace=60)
+def test_a_clock_runs_and_a_bot_plays_on_until_the_seat_is_taken_back(visit: Visit, own_server: Server) -> None:
+    page = visit(server=own_server)
+    sit_down(page, own_server, "locksley", ["me", "bot"], pace=60)
     clock = page.locator("li.seat.is-me time.clock")
     expect(clock).to_have_text(re.compile(r"^0:[0-5]\d left$"))
     first = clock.inner_text()
     expect(clock).not_to_have_text(first)
     assert clock.inner_text() < first, "it runs down"
-    an_hour_passes(own)
-    other = Server(own.database, tmp_path).start()  # another server of the same house sees that the time is over
-    expect(page.locator("li.seat.is-me.is-away")).to_be_visible(timeout=20_000)
-    other.stop()
+    an_hour_passes(own_server)
+    other = Server(
+        own_server.database, own_server.folder
+    ).start()  # another server of the same house sees that the time is over
+    try:
+        expect(page.locator("li.seat.is-me.is-away")).to_be_visible(timeout=20_000)
+    finally:
+        other.stop()
     expect(page.locator(".promptbar")).not_to_have_class(re.compile("is-turn"))
     page.locator("#return").click()
     expect(page.locator("li.seat.is-away")).to_have_count(0)
     expect(page.locator("#return")).to_be_hidden()
     page.wait_for_selector(".promptbar.is-turn", timeout=20_000)
     click_a_choice(page)
-    own.stop()
+
+
+def test_a_seat_taken_back_is_asked_what_it_was_asked_before(visit: Visit, server: Server) -> None:
+    """Back before the bot has moved: only the seat has changed, not the question."""
+    page = visit()
+    between = Between(page)
+    sit_down(page, server, "locksley")
+    page.wait_for_selector(".promptbar.is-turn")
+    mine = between.first["seats"]
+    between.tell(seats=[{**mine[0], "away": True}, mine[1]])
+    expect(page.locator("#return")).to_be_visible()
+    expect(page.locator("#choices .choice")).to_have_count(0)
+    between.tell(seats=mine)
+    expect(page.locator("#return")).to_be_hidden()
+    click_a_choice(page)
 
 
 def an_hour_passes(server: Server) -> None:
@@ -110,3 +127,14 @@ def an_hour_passes(server: Server) -> None:
     with engine.begin() as db:
         db.execute(text("update moves set at = at - 3600"))
     engine.dispose()
+
+
+def test_the_end_says_once_that_all_is_lost(visit: Visit, server: Server) -> None:
+    page = visit()
+    between = Between(page)
+    sit_down(page, server, "merrymen")
+    page.wait_for_selector(".promptbar.is-turn")
+    lost: dict[str, object] = {"winners": [], "ending": "A road has no penny left: everybody has lost.", "rows": []}
+    between.tell(table={**between.first["table"], "status": "over"}, prompt=None, result=lost)
+    expect(page.locator("#winner")).to_have_text(str(lost["ending"]))
+    assert page.locator("#ending").inner_text().count("lost") == 1

@@ -103,9 +103,12 @@ export function paintChat(list, look, chat) {
 /** The end: the winner, then the scoring row by row. @param {HTMLElement} box @param {Look} look @param {Result} result @param {string[]} names */
 export function paintEnding(box, look, result, names) {
   const winners = result.winners.map((seat) => names[seat]);
-  const title = winners.length === 0 ? say("no-winner") : say(winners.length === 1 ? "winner" : "winners", { name: winners.join(", ") });
+  const how = /** @type {HTMLElement} */ (box.querySelector(".ending-how"));
+  // Where nobody wins, how it ended says so: once is enough.
+  const title = winners.length === 0 ? result.ending : say(winners.length === 1 ? "winner" : "winners", { name: winners.join(", ") });
   /** @type {HTMLElement} */ (box.querySelector("#winner")).textContent = title;
-  /** @type {HTMLElement} */ (box.querySelector(".ending-how")).textContent = result.ending;
+  how.textContent = result.ending;
+  how.hidden = !winners.length;
   const heads = names.map((name, seat) => {
     const head = make("th", `seat-${seat}${result.winners.includes(seat) ? " is-winner" : ""}`, glyph(look, seat), " ", name);
     head.setAttribute("scope", "col");

@@ -65,6 +65,7 @@ function apply(event) {
   for (const key of ["table", "seats", "prompt", "take_back", "result"]) if (key in event) /** @type {any} */ (state)[key] = event[key];
   for (const key of /** @type {const} */ (["log", "chat"])) if (event[key]) state[key] = [...state[key].slice(0, event.whole ? 0 : event[key].keep), ...event[key].add];
   if (curtainNeeded()) return;
+  if (event.whole && !seen) seen = state.log.length;
   if (event.board) board.paint(event.board);
   paint(event);
   announce(event, event.whole ? state.log.length : before);
@@ -80,7 +81,7 @@ function paint(event) {
   hide("#ending", status !== "over");
   if (status === "lobby") paintLobby();
   if (event.seats || event.result || event.table) paintPeople();
-  if (event.prompt !== undefined || event.take_back !== undefined) paintPrompt();
+  if (event.prompt !== undefined || event.take_back !== undefined || asked() !== byId("prompt", HTMLElement).classList.contains("is-turn")) paintPrompt();
   if (event.log) paintLog(byId("log", HTMLElement), start, state.log, seen);
   if (event.chat) paintTalk(event);
   if (event.result && state.result) paintEnd();
@@ -121,13 +122,18 @@ function paintLobby() {
 
 // The prompt
 
+/** A seat that was taken back is asked what it was asked before. */
+function asked() {
+  return !!state.prompt?.mine && !state.seats[me]?.away && !state.seats[me]?.resigned;
+}
+
 function paintPrompt() {
   const prompt = state.prompt;
   const tools = state.take_back;
   byId("takeback", HTMLButtonElement).hidden = !tools?.can;
   byId("takeback-limit", HTMLElement).textContent = tools?.can ? tools.say : "";
   if (!prompt) return board.offer([], [], "");
-  const mine = prompt.mine && !state.seats[me]?.away && !state.seats[me]?.resigned;
+  const mine = asked();
   byId("prompt", HTMLElement).classList.toggle("is-turn", mine);
   const turn = `${me}.${prompt.turn}`;
   if (turn !== sent) sent = "";
@@ -144,10 +150,12 @@ function paintPrompt() {
   hide("#unpick", !board.path.length);
 }
 
-/** Few choices are all buttons; of many, those that the board also offers fold away. @param {Choice[]} choices */
+/** Few choices are all buttons; of many, those that the board also offers fold away, second thoughts first. @param {Choice[]} choices */
 function paintChoices(choices) {
   const few = COLUMN.matches ? 4 : 8;
-  const away = board.plain || choices.length <= few ? [] : choices.filter((one) => one.path.length);
+  const ahead = choices.filter((one) => !one.revise);
+  const onBoard = board.plain ? [] : choices.filter((one) => one.path.length);
+  const away = choices.length <= 4 ? [] : ahead.length > few ? onBoard : onBoard.filter((one) => one.revise);
   shown.paint(choices.filter((one) => !away.includes(one)));
   folded.paint(away);
   hide("#more", !away.length);
@@ -167,6 +175,7 @@ async function choose(choice) {
   const now = byId("prompt", HTMLElement).dataset.turn || "";
   if (!state.prompt || sent === now) return;
   sent = now;
+  seen = state.log.length; // what is new is what the others did since
   const answer = await wire.ask({ type: "do", turn: state.prompt.turn, do: choice.do });
   if (sent === now && "no" in answer) sent = "";
   if ("no" in answer) complain(answer.say || say("try-again"), answer.rule);

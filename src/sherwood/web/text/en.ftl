@@ -239,7 +239,6 @@ js-free = free
 js-you = you
 js-winner = { $name } wins
 js-winners = { $name } share the win
-js-no-winner = Nobody wins
 js-pass-to = It is { $name }’s turn
 js-i-am = I am { $name }
 js-rule = rule

@@ -93,7 +93,7 @@ watching = Vous regardez. Vous voyez ce que tout le monde peut voir.
 ## Jouer
 prompt = Ce qu’il faut faire
 choices = Choix
-barred = Ce que vous ne pouvez pas faire maintenant, et pourquoi
+barred = Ce qui est impossible, et pourquoi
 unpick = Choisir autre chose
 take-back = Reprendre
 take-back-yes = Vous pouvez reprendre votre dernier choix : il n’a rien appris à personne et nul n’a répondu.
@@ -239,7 +239,6 @@ js-free = libre
 js-you = vous
 js-winner = { $name } gagne
 js-winners = { $name } partagent la victoire
-js-no-winner = Personne ne gagne
 js-pass-to = C’est à { $name }
 js-i-am = Je suis { $name }
 js-rule = règle

@@ -109,7 +109,7 @@ def struck(words: str, x: float, y: float) -> Mark:
 
 def sign(layout: Layout, first: str, second: str) -> Mark:
     """A wooden board on the moor: the round, and the fort under attack if there is one."""
-    box = layout.sign if second or not layout.narrow else layout.sign._replace(width=110)
+    box = layout.sign if second or not layout.narrow else layout.sign._replace(width=126)
     plank = rect(*box, 4, fill=paint("plank"), stroke=paint("pen"), stroke_width=2)
     if layout.narrow:
         return group(
