@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import time
@@ -195,6 +196,12 @@ class Line:
 
     def do(self, choice: dict[str, Any]) -> dict[str, Any]:
         return self.ask(type="do", do=choice["do"], turn=self.parts["prompt"]["turn"])
+
+    def vanish(self, last: str) -> None:
+        """Say something and be gone without a word, as a shut laptop is."""
+        self.socket.send(last)
+        self.socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
         self._open.close()

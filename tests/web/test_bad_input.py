@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from support.served import Line, Person, Server
+from support.served import Line, Person, Server, until
 
 
 @pytest.mark.parametrize(
@@ -144,3 +144,16 @@ def test_the_log_of_the_host_holds_no_secrets(server: Server) -> None:
     for secret in (token, invite, ann.http.cookies["sherwood"], "whispered-words"):
         assert secret
         assert secret not in server.log
+
+
+def test_somebody_who_shuts_the_laptop_is_no_trouble_to_the_host(server: Server) -> None:
+    ann = Person(server, "Ann")
+    before = server.log.count("Traceback")
+    for _ in range(5):
+        table = ann.table("romans", ["me", "open"])
+        ann.ask("PUT", f"/api/tables/{table}/seats/1/bot", {"level": "random"})
+        line = ann.line(table, 0)
+        choices = line.until(lambda parts: parts.get("prompt"))["prompt"]["choices"]
+        line.vanish(json.dumps({"type": "do", "id": 1, "turn": 0, "do": choices[0]["do"]}))
+        until(lambda table=table: ann.view(table, 0)["prompt"]["turn"] == 1)
+    assert server.log.count("Traceback") == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
@@ -23,6 +24,7 @@ from sherwood.web.words import language, say
 
 LARGEST = 4096
 MESSAGES = (20.0, 60.0)
+GONE = (WebSocketDisconnect, OSError)  # somebody shut the laptop: nothing to tell the host
 FOREIGN, UNKNOWN, FLOOD, BROKEN = 4403, 4404, 4429, 1011
 
 
@@ -79,9 +81,10 @@ class Line:
             await self.house.store.write(tables.set_seen, self.room.table.id, self.who.seat, self.seen)
 
     async def _send_events(self) -> None:
-        while True:
-            await self._send_new()
-            await self.wake.wait()
+        with suppress(*GONE):  # the other half of this connection notices too, and ends it
+            while True:
+                await self._send_new()
+                await self.wake.wait()
 
     async def _send_new(self, answer: bytes | None = None) -> None:
         """Send what is new; somebody slow simply gets more at once. An answer rides on the event that it caused."""
@@ -154,7 +157,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], house: House, table: st
     query = socket.query_params
     try:
         await line.run(query.get("epoch", ""), _number(query.get("after"), 0))
-    except WebSocketDisconnect:
+    except GONE:
         pass
     except Exception as error:
         problem("socket", error, table=table)
