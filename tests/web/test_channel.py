@@ -23,7 +23,7 @@ def test_lines_cut_and_put_lead_from_one_layer_to_the_next(before: list[str], af
 
 def test_only_the_lines_that_changed_are_sent() -> None:
     before = [f"piece {n}" for n in range(50)]
-    after = before[:3] + ["moved"] + before[4:40] + before[41:]
+    after = [*before[:3], "moved", *before[4:40], *before[41:]]
     assert patches(before, after) == [(40, 1, []), (3, 1, ["moved"])]
 
 
@@ -54,6 +54,9 @@ def test_whoever_was_away_too_long_is_told_everything_once() -> None:
     for turn in range(100):
         published(channel, prompt={"turn": turn}, log=["a"] * turn)
     (whole,) = map(json.loads, channel.since(1))
-    assert whole["whole"] and whole["epoch"] == channel.epoch and whole["n"] == 100
-    assert whole["prompt"] == {"turn": 99} and whole["log"] == {"keep": 0, "add": ["a"] * 99}
+    assert whole["whole"]
+    assert whole["epoch"] == channel.epoch
+    assert whole["n"] == 100
+    assert whole["prompt"] == {"turn": 99}
+    assert whole["log"] == {"keep": 0, "add": ["a"] * 99}
     assert [json.loads(event)["n"] for event in channel.since(97)] == [98, 99, 100]
