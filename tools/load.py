@@ -29,6 +29,7 @@ import uvloop
 import websockets
 
 ROOT = Path(__file__).parent.parent
+GAMES = 6  # games opened beforehand for every place
 SEATED = 2.0  # seconds until everybody sits
 STEP = 0.002  # seconds between two strokes of the pace
 
@@ -121,6 +122,7 @@ class Load:
         self.done = False
         self.cookie = ""
         self.finished = 0
+        self.idle = 0  # places whose games are all over: then the measurement was too long
 
     def answered(self, message: dict[str, Any], seconds: float) -> None:
         if "ok" in message:
@@ -128,11 +130,12 @@ class Load:
         else:
             self.refused += 1
 
-    async def open(self) -> list[str]:
+    async def open(self) -> list[list[str]]:
+        """For every place in the hall its games, one after the other: opening tables is not what is measured."""
         async with httpx.AsyncClient(base_url=self.url, headers={"origin": self.url}, timeout=60) as http:
             await http.put("/api/me", json={"name": "Load"})
             self.cookie = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
-            return [await self._table(http) for _ in range(self.plan.tables)]
+            return [[await self._table(http) for _ in range(GAMES)] for _ in range(self.plan.tables)]
 
     async def _table(self, http: httpx.AsyncClient) -> str:
         seats = [{"kind": "person"}, {"kind": "person", "name": "Two"}]
@@ -140,29 +143,26 @@ class Load:
         answer.raise_for_status()
         return str(answer.json()["to"].rpartition("/")[2])
 
-    async def sit(self, http: httpx.AsyncClient, table: str) -> None:
+    async def sit(self, tables: list[str]) -> None:
         """Play at one place of the hall; when a game is over, the next one begins."""
-        while not self.done:
+        for table in tables:
             await asyncio.gather(*(Client(self, table, seat).run() for seat in (0, 1)))
-            if not self.done:
-                self.finished += 1
-                table = await self._table(http)
+            self.finished += not self.done
+        self.idle += not self.done
 
-    async def play(self, tables: list[str], meter: Meter) -> None:
-        headers = {"origin": self.url, "cookie": self.cookie}
-        async with httpx.AsyncClient(base_url=self.url, headers=headers, timeout=60) as http:
-            pace = asyncio.ensure_future(self.pace.run())
-            halls = [asyncio.ensure_future(self.sit(http, table)) for table in tables]
-            await asyncio.sleep(SEATED)
-            self.times.clear()
-            self.finished = 0
-            meter.start()
-            await asyncio.sleep(self.plan.seconds)
-            meter.stop(len(self.times))
-            self.done = True
-            for task in [pace, *halls]:
-                task.cancel()
-            await asyncio.gather(pace, *halls, return_exceptions=True)
+    async def play(self, halls: list[list[str]], meter: Meter) -> None:
+        tasks = [asyncio.ensure_future(self.sit(tables)) for tables in halls]
+        tasks.append(asyncio.ensure_future(self.pace.run()))
+        await asyncio.sleep(SEATED)
+        self.times.clear()
+        self.finished = 0
+        meter.start()
+        await asyncio.sleep(self.plan.seconds)
+        meter.stop(len(self.times))
+        self.done = True
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Meter:
@@ -201,13 +201,16 @@ async def measure(url: str, meter: Meter, plan: Plan) -> None:
     await load.play(tables, meter)
     times = sorted(load.times) or [0.0]
     print(f"\n{plan}")
-    print(f"  moves/s {meter.moves / meter.spent:,.0f}   ({load.finished} games finished, {load.refused} refused)")
+    idle = f", {load.idle} PLACES IDLE AT THE END" if load.idle else ""
+    print(
+        f"  moves/s {meter.moves / meter.spent:,.0f}   ({load.finished} games finished, {load.refused} refused{idle})"
+    )
     print(f"  from move to broadcast: p50 {per(times, 50):.1f} ms   p99 {per(times, 99):.1f} ms")
     print(
         f"  CPU a move: server {meter.servers / meter.moves * 1e6:.0f} us, these clients {meter.own / meter.moves * 1e6:.0f} us"
     )
     print(
-        f"  memory: {(seated - meter.empty) / plan.tables / 1024:.0f} kB a table, server {meter.memory() / 2**20:.0f} MB"
+        f"  memory: {(seated - meter.empty) / plan.tables / GAMES / 1024:.0f} kB a table, server {meter.memory() / 2**20:.0f} MB"
     )
     print(f"  database: {meter.bytes / meter.moves:.0f} bytes a move", flush=True)
 

@@ -11,7 +11,7 @@ from typing import Any
 from sherwood.bots.pool import Pool, Question
 from sherwood.table.store import Store, journal, tables
 from sherwood.table.store.rows import OVER, RUNNING
-from sherwood.web.errors import Refused, not_found
+from sherwood.web.errors import Refused
 from sherwood.web.logs import log, problem
 from sherwood.web.room import Room
 
@@ -43,11 +43,7 @@ class Hub:
             self._loading.pop(table, None)
 
     async def _load(self, table: str) -> Room:
-        found = await self.store.read(tables.find, table)
-        if found is None:
-            raise not_found("table")
-        room = Room(self.store, *found)
-        await room.reload()
+        room = await Room.open(self.store, table)
         room.on_change = self._changed
         self.rooms[table] = room
         self._changed(room)

@@ -14,7 +14,8 @@ from typing import Any, TypeVar
 from sherwood.errors import BadChoice, IllegalChoice, RuleCrash, SherwoodError, StaleChoice
 from sherwood.table.match import Match
 from sherwood.table.store import Conflict, Store, journal, tables
-from sherwood.table.store.kept import TAKE_BACK, effective, follow, rebuild
+from sherwood.table.store import kept as keeping
+from sherwood.table.store.kept import TAKE_BACK, Kept, effective, follow, rebuild
 from sherwood.table.store.rows import LOBBY, OPEN, OVER, RUNNING, Move, Seat, Table
 from sherwood.web import present
 from sherwood.web.channel import Audience, Channel
@@ -46,23 +47,34 @@ class Room:
 
     # Reading from the store
 
-    async def reload(self) -> None:
-        found = await self.store.read(tables.find, self.table.id)
-        if found is None:
+    @classmethod
+    async def open(cls, store: Store, table: str) -> Room:
+        kept = await store.read(keeping.find, table)
+        if kept is None:
             raise not_found("table")
-        self.table, self.seats = found
-        spoken = await self.store.read(journal.said, self.table.id)
-        self.chat = [{"n": one.n, "seat": one.seat, "name": one.name, "text": one.text} for one in spoken]
-        if self.table.status != LOBBY:
-            await self._reload_match()
+        room = cls(store, kept.table, kept.seats)
+        await room._take(kept)
+        return room
 
-    async def _reload_match(self) -> None:
+    async def reload(self) -> None:
+        kept = await self.store.read(keeping.find, self.table.id, self.seq)
+        if kept is None:
+            raise not_found("table")
+        await self._take(kept)
+
+    async def _take(self, kept: Kept) -> None:
+        self.table, self.seats = kept.table, kept.seats
+        self.chat = [{"n": one.n, "seat": one.seat, "name": one.name, "text": one.text} for one in kept.said]
+        if self.table.status != LOBBY:
+            await self._take_moves(kept.moves)
+
+    async def _take_moves(self, moves: list[Move]) -> None:
         """The tail since our last line; everything when we know nothing or something was taken back."""
-        moves = await self.store.read(journal.lines, self.table.id, self.seq)
         if self.seq >= 0 and all(move.line != TAKE_BACK for move in moves):
             self._follow(moves)
             return
-        moves = await self.store.read(journal.lines, self.table.id)
+        if self.seq >= 0:
+            moves = await self.store.read(journal.lines, self.table.id)
         lines = effective(moves)
         try:
             self.match = await self.store.run(rebuild, lines[:-1] if len(lines) > 2 else lines)

@@ -5,16 +5,26 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from sherwood.table.store.rows import Move, Said
 from sherwood.table.store.schema import chat, journals, moves
 from sherwood.table.store.tables import touch
 
+_LINES = (
+    select(moves.c.seq, moves.c.line, moves.c.at)
+    .where(moves.c.table_id == bindparam("table"), moves.c.seq > bindparam("since"))
+    .order_by(moves.c.seq)
+)
+_SAID = (
+    select(chat.c.n, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    .where(chat.c.table_id == bindparam("table"), chat.c.n > bindparam("since"))
+    .order_by(chat.c.n)
+)
+
 
 def lines(db: Connection, table: str, since: int = -1) -> list[Move]:
-    wanted = select(moves.c.seq, moves.c.line, moves.c.at).where(moves.c.table_id == table, moves.c.seq > since)
-    return [Move(*row) for row in db.execute(wanted.order_by(moves.c.seq))]
+    return [Move(*row) for row in db.execute(_LINES, {"table": table, "since": since})]
 
 
 def last_seqs(db: Connection, ids: Sequence[str]) -> dict[str, int]:
@@ -31,9 +41,7 @@ def say(db: Connection, table: str, seat: int, name: str, text: str) -> Said:
 
 
 def said(db: Connection, table: str, since: int = 0) -> list[Said]:
-    wanted = select(chat.c.n, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
-    rows = db.execute(wanted.where(chat.c.table_id == table, chat.c.n > since).order_by(chat.c.n))
-    return [Said(*row) for row in rows]
+    return [Said(*row) for row in db.execute(_SAID, {"table": table, "since": since})]
 
 
 def keep_file(db: Connection, name: str, game: str, text: str) -> None:

@@ -4,14 +4,32 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection
 
 import sherwood
 from sherwood.table.journal import Record, sealed
 from sherwood.table.match import Match
-from sherwood.table.store.rows import Move
+from sherwood.table.store import journal, tables
+from sherwood.table.store.rows import Move, Said, Seat, Table
 
 # Rows are only ever added: a take-back is a row of its own and undoes the one before it.
 TAKE_BACK = "take-back"
+
+
+class Kept(NamedTuple):
+    """All that the store knows of a table; of the journal, what comes after a line one already has."""
+
+    table: Table
+    seats: list[Seat]
+    said: list[Said]
+    moves: list[Move]
+
+
+def find(db: Connection, table: str, since: int = -1) -> Kept | None:
+    found = tables.find(db, table)
+    return Kept(*found, journal.said(db, table), journal.lines(db, table, since)) if found else None
 
 
 def effective(moves: Sequence[Move]) -> list[str]:

@@ -8,7 +8,7 @@ from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from sherwood.table.store.rows import Person
 from sherwood.table.store.schema import house, people, seats, tables
@@ -42,10 +42,11 @@ def secret(db: Connection) -> str:
     return str(known)
 
 
+_PERSON = select(people.c.id, people.c.name, people.c.login, people.c.epoch).where(people.c.id == bindparam("person"))
+
+
 def find(db: Connection, person: str) -> Person | None:
-    row = db.execute(
-        select(people.c.id, people.c.name, people.c.login, people.c.epoch).where(people.c.id == person)
-    ).first()
+    row = db.execute(_PERSON, {"person": person}).first()
     return Person(*row) if row else None
 
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, func, or_, select, update
+from sqlalchemy import Connection, bindparam, func, or_, select, update
 
 from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Seat, SeatPlan, Table
 from sherwood.table.store.schema import seats, tables
@@ -61,12 +61,22 @@ def _seat_row(table: str, number: int, plan: SeatPlan) -> dict[str, Any]:
     }
 
 
+# What is asked all the time is put together once: composing a question costs more than its answer.
+_TABLE = select(tables).where(tables.c.id == bindparam("table"))
+_SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_TOUCH = update(tables).where(tables.c.id == bindparam("table")).values(version=tables.c.version + 1)
+_NAME = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
+    .values(name=bindparam("called"))
+)
+
+
 def find(db: Connection, table: str) -> tuple[Table, list[Seat]] | None:
-    row = db.execute(select(tables).where(tables.c.id == table)).first()
+    row = db.execute(_TABLE, {"table": table}).first()
     if row is None:
         return None
-    rows = db.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
-    return Table(*row), [Seat(*seat) for seat in rows]
+    return Table(*row), [Seat(*seat) for seat in db.execute(_SEATS, {"table": table})]
 
 
 def by_invite(db: Connection, invite: str) -> tuple[str, int] | None:
@@ -75,7 +85,7 @@ def by_invite(db: Connection, invite: str) -> tuple[str, int] | None:
 
 
 def touch(db: Connection, table: str) -> None:
-    db.execute(update(tables).where(tables.c.id == table).values(version=tables.c.version + 1))
+    db.execute(_TOUCH, {"table": table})
 
 
 def _change(db: Connection, table: str, seat: int, *conditions: Any, **values: Any) -> bool:
@@ -109,8 +119,8 @@ def set_away(db: Connection, table: str, seat: int, away: bool) -> bool:
 
 
 def set_names(db: Connection, table: str, names: Sequence[str]) -> None:
-    for seat, name in enumerate(names):
-        _change(db, table, seat, name=name)
+    db.execute(_NAME, [{"table": table, "number": seat, "called": name} for seat, name in enumerate(names)])
+    touch(db, table)
 
 
 def resign(db: Connection, table: str, seat: int) -> bool:

@@ -7,23 +7,26 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
 from msgspec.json import encode
-from sqlalchemy import Connection, Engine, insert, text
+from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import IntegrityError
 
 from sherwood.table.store.schema import moves
 
 GROUP = 256
-# SQLite takes all lines in one statement: row by row, the thread would lose and win the interpreter again for each.
-ALL_AT_ONCE = text(
+TAKEN = (IntegrityError, sqlite3.IntegrityError)
+# SQLite takes all lines in one statement that is its own transaction: between BEGIN, rows and COMMIT this thread would
+# lose the interpreter to the event loop each time, and wait for it longer than for the disk.
+ALL_AT_ONCE = (
     "INSERT INTO moves (table_id, seq, line, at) "
     "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-    "json_extract(value, '$[3]') FROM json_each(:rows)"
+    "json_extract(value, '$[3]') FROM json_each(?)"
 )
 
 
@@ -118,27 +121,25 @@ class Writer:
                 self._alone(connection, job)
 
     def _together(self, connection: Connection, group: Sequence[Job]) -> None:
+        rows = [job.row for job in group if job.row is not None]
+        if len(rows) == len(group) and connection.dialect.name == "sqlite":
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            driver.execute(ALL_AT_ONCE, (encode(rows).decode(),))
+            return
         with connection.begin():
-            rows = [job.row for job in group if job.row is not None]
             if rows:
-                _insert(connection, rows)
+                connection.execute(insert(moves), [row._asdict() for row in rows])
             for job in group:
                 job.result = job.work(connection) if job.work else None
 
     def _alone(self, connection: Connection, job: Job) -> None:
         try:
             self._together(connection, [job])
-        except IntegrityError as error:
+        except TAKEN as error:
             job.error = Conflict() if job.row is not None else error
         except Exception as error:
             job.error = error
-
-
-def _insert(connection: Connection, rows: list[Row]) -> None:
-    if connection.dialect.name == "sqlite":
-        connection.execute(ALL_AT_ONCE, {"rows": encode(rows).decode()})
-    else:
-        connection.execute(insert(moves), [row._asdict() for row in rows])
 
 
 def _wake(loop: asyncio.AbstractEventLoop, jobs: list[Job]) -> None:
