@@ -29,8 +29,8 @@ import uvloop
 import websockets
 
 ROOT = Path(__file__).parent.parent
-GAMES = 6  # games opened beforehand for every place
-SEATED = 2.0  # seconds until everybody sits
+GAMES = 7  # games opened beforehand for every place
+SEATED = 8.0  # seconds until everybody sits: they come one after the other, so that not all games end together
 STEP = 0.002  # seconds between two strokes of the pace
 
 read = msgspec.json.Decoder().decode
@@ -145,6 +145,7 @@ class Load:
 
     async def sit(self, tables: list[str]) -> None:
         """Play at one place of the hall; when a game is over, the next one begins."""
+        await asyncio.sleep(random.uniform(0, SEATED - 1))
         for table in tables:
             await asyncio.gather(*(Client(self, table, seat).run() for seat in (0, 1)))
             self.finished += not self.done
@@ -256,6 +257,15 @@ def wait_for(url: str) -> None:
     raise SystemExit("the server did not start")
 
 
+def yardstick() -> float:
+    """How fast this machine is just now."""
+    turns = 3_000_000
+    started = time.perf_counter()
+    for _ in range(turns):
+        pass
+    return (time.perf_counter() - started) / turns * 1e9
+
+
 def plans(given: argparse.Namespace) -> list[Plan]:
     def plan(rate: float, drawn: bool) -> Plan:
         return Plan(given.game, given.tables, given.seconds, rate, drawn)
@@ -274,6 +284,7 @@ def main() -> None:
     parser.add_argument("--drawn", action="store_true", help="only this: boards drawn, sentences written")
     given = parser.parse_args()
     print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before; server and clients share them")
+    print(f"yardstick: {yardstick():.0f} ns for a turn of an empty Python loop (machines are noisy: compare with this)")
     for one in plans(given):
         run(one)
 

@@ -20,6 +20,24 @@ if TYPE_CHECKING:
 SPECTATOR = -1
 
 
+class Common:
+    """What all audiences of one moment share, found once: whom the table waits for, and with which question."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.match = room.match if room.table.status != LOBBY else None
+        self.waiting = self.match.waiting if self.match else []
+        self.title = _title(self.match, self.waiting) if self.match else ""
+        self.asked = self.waiting if room.table.status == RUNNING else []
+        self.table = _table(room)
+        self._seats: dict[str, list[dict[str, Any]]] = {}
+
+    def seats(self, lang: str) -> list[dict[str, Any]]:
+        if lang not in self._seats:
+            self._seats[lang] = [_seat(self.room, seat, lang, seat.seat in self.asked) for seat in self.room.seats]
+        return self._seats[lang]
+
+
 class Glance(NamedTuple):
     """All that an audience's board and prompt depend on: while it is the same, neither is made again."""
 
@@ -29,27 +47,22 @@ class Glance(NamedTuple):
     turn: int
 
     @classmethod
-    def at(cls, room: Room, seat: int) -> Glance:
-        match = room.match
+    def at(cls, match: Match, common: Common, seat: int) -> Glance:
         turn = match.turn(seat) if seat >= 0 else 0
-        return cls(encode(match.view(_viewer(seat))), match.waiting, _title(match), turn)
+        return cls(encode(match.view(_viewer(seat))), common.waiting, common.title, turn)
 
 
-def _title(match: Match) -> str:
+def _title(match: Match, waiting: list[int]) -> str:
     """Which question the table stands at: others are told what it waits for."""
-    waiting = match.waiting
     return match.state.steps[-1].title(match.state, waiting[0]) if waiting else ""
 
 
-def parts(room: Room, who: Audience, before: Channel | None = None) -> dict[str, Any]:
+def parts(room: Room, who: Audience, before: Channel | None = None, common: Common | None = None) -> dict[str, Any]:
     """What the audience is shown now; `before` is what it was shown last, so that nothing is drawn twice."""
-    shown: dict[str, Any] = {
-        "table": _table(room),
-        "seats": [_seat(room, seat, who.lang) for seat in room.seats],
-        "chat": room.chat,
-    }
-    if room.table.status != LOBBY:
-        shown |= _game(room, who, before)
+    common = common or Common(room)
+    shown: dict[str, Any] = {"table": common.table, "seats": common.seats(who.lang), "chat": room.chat}
+    if common.match:
+        shown |= _game(room, common.match, common, who, before)
     return shown
 
 
@@ -65,9 +78,7 @@ def _table(room: Room) -> dict[str, Any]:
     }
 
 
-def _seat(room: Room, seat: Seat, lang: str) -> dict[str, Any]:
-    running = room.table.status == RUNNING
-    waiting = running and seat.seat in room.match.waiting
+def _seat(room: Room, seat: Seat, lang: str, waiting: bool) -> dict[str, Any]:
     return {
         "seat": seat.seat,
         "name": seat_name(seat, lang),
@@ -85,8 +96,8 @@ def seat_name(seat: Seat, lang: str) -> str:
     return seat.name or say(lang, "seat-number", n=seat.seat + 1)
 
 
-def _game(room: Room, who: Audience, before: Channel | None) -> dict[str, Any]:
-    glance = Glance.at(room, who.seat)
+def _game(room: Room, match: Match, common: Common, who: Audience, before: Channel | None) -> dict[str, Any]:
+    glance = Glance.at(match, common, who.seat)
     running = room.table.status == RUNNING
     shown: dict[str, Any] = {
         "log": room.log(who.seat, who.lang) if who.told else [],
@@ -98,9 +109,9 @@ def _game(room: Room, who: Audience, before: Channel | None) -> dict[str, Any]:
         return shown | kept if running else shown | kept | {"prompt": None}
     if before is not None:
         before.glance = glance
-    shown["prompt"] = _prompt(room, who) if running else None
+    shown["prompt"] = _prompt(match, common, who) if running else None
     if who.drawn:
-        shown["board"] = board(room.match.game.id, room.match.view(_viewer(who.seat)), who.lang, who.seat, who.narrow)
+        shown["board"] = board(match.game.id, match.view(_viewer(who.seat)), who.lang, who.seat, who.narrow)
     else:
         shown["view"] = Raw(glance.view)
     return shown
@@ -130,10 +141,10 @@ def _drawn(drawing: Any) -> dict[str, Any]:
     }
 
 
-def _prompt(room: Room, who: Audience) -> dict[str, Any]:
+def _prompt(match: Match, common: Common, who: Audience) -> dict[str, Any]:
     if not who.told:
-        return _bare_prompt(room.match, who.seat)
-    prompt = room.match.prompt(_viewer(who.seat), who.lang)
+        return _bare_prompt(match, common, who.seat)
+    prompt = match.prompt(_viewer(who.seat), who.lang)
     return {
         "mine": prompt.mine,
         "turn": prompt.turn,
@@ -145,7 +156,7 @@ def _prompt(room: Room, who: Audience) -> dict[str, Any]:
     }
 
 
-def _bare_prompt(match: Match, seat: int) -> dict[str, Any]:
+def _bare_prompt(match: Match, common: Common, seat: int) -> dict[str, Any]:
     """For programs: what can be done, without a sentence."""
     asker = match.asker()
     forward, revise = asker.masks(seat) if seat >= 0 else (0, 0)
@@ -153,9 +164,9 @@ def _bare_prompt(match: Match, seat: int) -> dict[str, Any]:
     dos = [verbs.do(step.option(state, seat, k)) for k in members(forward) + members(revise)]
     first = forward.bit_count()
     return {
-        "mine": seat in match.waiting,
+        "mine": seat in common.waiting,
         "turn": match.turn(seat) if seat >= 0 else 0,
-        "title": _title(match),
+        "title": common.title,
         "choices": [{"do": do, "revise": n >= first} for n, do in enumerate(dos)],
     }
 

@@ -246,9 +246,10 @@ class Room:
         return channel
 
     def publish(self) -> None:
-        for who, channel in self.channels.items():
-            if channel.listeners:
-                channel.publish(present.parts(self, who, channel))
+        heard = [(who, channel) for who, channel in self.channels.items() if channel.listeners]
+        common = present.Common(self) if heard else None
+        for who, channel in heard:
+            channel.publish(present.parts(self, who, channel, common))
 
     def forget_silent(self) -> None:
         """Audiences that left: kept for a while so that a lost connection resumes, then dropped."""
