@@ -16,7 +16,7 @@ class Between:
         self.first: dict[str, Any] = {}
         self.sent: list[dict[str, Any]] = []
         self.lazy = False  # answers are kept back
-        self.kept: list[str | bytes] = []
+        self.kept: list[int] = []
         page.route_web_socket(re.compile(r"/socket\?"), self.join)
 
     def join(self, page_side: WebSocketRoute) -> None:
@@ -29,8 +29,9 @@ class Between:
         if told.get("whole"):
             self.first = told
         if self.lazy and "ok" in told:
-            self.kept.append(text)
-        else:
+            self.kept.append(told.pop("ok"))
+            text = json.dumps(told)
+        if told:
             self.page_side.send(text)
 
     def tell_again(self, **changes: Any) -> None:
