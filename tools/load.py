@@ -3,9 +3,9 @@
     python tools/load.py --tables 200 --seconds 15
 
 Two clients sit at every table and answer whatever they are asked with anything legal. A move's time runs from sending it
-until what came of it is back with whoever moved: committed, published to all at the table, acknowledged. Three measurements:
-at full speed (how many moves a second there can be), at a given pace (how long a move takes then), and at full speed with
-boards drawn and sentences written, as browsers want them; the first two are what programs ask for: data.
+until what came of it is back with whoever moved: committed, published to all at the table, acknowledged. Measured are: full
+speed (how many moves a second there can be), two paces (how long a move takes then), and full speed with boards drawn and
+sentences written, as browsers want them; the others get what programs ask for: data.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ import uvloop
 import websockets
 
 ROOT = Path(__file__).parent.parent
-GAMES = 7  # games opened beforehand for every place
+GAMES = 9  # games opened beforehand for every place
 SEATED = 8.0  # seconds until everybody sits: they come one after the other, so that not all games end together
 STEP = 0.002  # seconds between two strokes of the pace
 
@@ -272,7 +272,7 @@ def plans(given: argparse.Namespace) -> list[Plan]:
 
     if given.rate is not None or given.drawn:
         return [plan(given.rate or 0, given.drawn)]
-    return [plan(0, False), plan(2000, False), plan(0, True)]
+    return [plan(0, False), plan(1000, False), plan(2000, False), plan(0, True)]
 
 
 def main() -> None:
