@@ -2,15 +2,43 @@
 
 from __future__ import annotations
 
+import json
 import os
+import random
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 from sherwood.draw.drawing import Drawing
+from sherwood.table.match import Match
 
 SVG = "{http://www.w3.org/2000/svg}"
+GAMES = Path(__file__).parent.parent / "games"
+
+
+def boards(game: str) -> Path:
+    return GAMES / game / "boards"
+
+
+def moments() -> list[tuple[str, str]]:
+    """Views kept as they were, so that only their drawing can change: the game and the name of each."""
+    return [(path.parent.parent.name, path.stem) for path in sorted(GAMES.glob("*/boards/*.json"))]
+
+
+def moment(game: str, name: str) -> dict[str, Any]:
+    view: dict[str, Any] = json.loads((boards(game) / f"{name}.json").read_text(encoding="utf-8"))
+    return view
+
+
+def wander(match: Match, chooser: random.Random, choices: int) -> None:
+    """So many choices of anybody's, none of them a second thought."""
+    for _ in range(choices):
+        if match.over:
+            return
+        seat = chooser.choice(match.waiting)
+        match.play(seat, chooser.choice([choice for choice in match.choices(seat) if not choice.revise]).do)
 
 
 def tree(drawing: Drawing) -> ElementTree.Element:

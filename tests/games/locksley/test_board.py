@@ -1,90 +1,28 @@
-"""The drawn table: everything that can be chosen is on it, has a name, and can be hit with a finger."""
+"""What only this table draws; what every table must is in `tests/laws`."""
 
 from __future__ import annotations
 
-import json
 import random
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 import sherwood
 from sherwood.games.locksley.board import board
-from sherwood.table.match import Match
 from support import drawn
-
-BOARDS = Path(__file__).parent / "boards"
-MOMENTS = ("corner", "early", "late")  # views kept as they were, so that only the drawing can change
-
-
-def moment(name: str) -> dict[str, Any]:
-    view: dict[str, Any] = json.loads((BOARDS / f"{name}.json").read_text(encoding="utf-8"))
-    return view
-
-
-def wander(match: Match, chooser: random.Random, choices: int) -> None:
-    for _ in range(choices):
-        if match.over:
-            return
-        seat = chooser.choice(match.waiting)
-        match.play(seat, chooser.choice([choice for choice in match.choices(seat) if not choice.revise]).do)
-
-
-@pytest.mark.parametrize("narrow", [False, True])
-@pytest.mark.parametrize("name", MOMENTS)
-def test_the_table_looks_as_it_did(name: str, narrow: bool) -> None:
-    drawing = board(moment(name), "en", 0, narrow)
-    assert drawn.agrees(drawing, BOARDS / f"{name}-{'narrow' if narrow else 'wide'}.svg")
-
-
-@pytest.mark.parametrize("length", ["short", "standard", "long"])
-def test_every_choice_can_be_clicked(length: str) -> None:
-    match, chooser = sherwood.new("locksley", seats=2, seed=5, options={"length": length}), random.Random(5)
-    for _ in range(40):
-        for seat in match.waiting:
-            there = set(drawn.refs(board(match.view(seat), "en", seat)))
-            wanted = {ref for choice in match.choices(seat) for ref in choice.path}
-            assert wanted <= there
-        wander(match, chooser, 5)
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("name", MOMENTS)
-def test_every_piece_has_a_name(name: str, lang: str) -> None:
-    assert drawn.nameless(board(moment(name), lang, 0)) == []
-
-
-@pytest.mark.parametrize("narrow", [False, True])
-@pytest.mark.parametrize("name", MOMENTS)
-def test_the_drawing_is_whole(name: str, narrow: bool) -> None:
-    drawing = board(moment(name), "en", 0, narrow)
-    assert drawn.dangling(drawing) == set()
-    assert drawn.twice_defined(drawing) == []
-    assert len(drawn.refs(drawing)) == len(set(drawn.refs(drawing)))
-    assert " style=" not in drawing.svg()
-
-
-@pytest.mark.parametrize("name", MOMENTS)
-def test_a_phone_shows_nothing_too_small(name: str) -> None:
-    drawing = board(moment(name), "en", 0, narrow=True)
-    assert drawing.width == 390
-    assert drawn.smallest_words(drawing) >= 13
-    assert min(min(width, height) for _, width, height in drawn.targets(drawing)) >= 44
 
 
 def test_the_track_is_drawn_once() -> None:
     match = sherwood.new("locksley", seats=2, seed=7)
-    wander(match, random.Random(2), 9)
+    drawn.wander(match, random.Random(2), 9)
     before = board(match.view(0), "en", 0)
-    wander(match, random.Random(1), 3)
+    drawn.wander(match, random.Random(1), 3)
     after = board(match.view(0), "en", 0)
     assert before.key == after.key
     assert before.live != after.live
 
 
 def test_a_task_met_is_sealed_and_said() -> None:
-    view = moment("early")
+    view = drawn.moment("locksley", "early")
     step = view["riders"][0]["ahead"][0]
     texts = []
     for met in (False, True):
@@ -95,10 +33,4 @@ def test_a_task_met_is_sealed_and_said() -> None:
 
 @pytest.mark.parametrize("fame", ["coach-red", "tower", "king"])
 def test_every_task_has_a_picture(fame: str) -> None:
-    assert f'id="t-{fame}"' in board(moment("early"), "en", 0).static
-
-
-def test_a_match_draws_itself() -> None:
-    drawing = sherwood.new("locksley", seats=2, seed=7).svg(0, "fr")
-    assert drawing.startswith("<svg")
-    assert "var(--" not in drawing
+    assert f'id="t-{fame}"' in board(drawn.moment("locksley", "early"), "en", 0).static

@@ -1,0 +1,87 @@
+"""Laws of drawings: everything that can be chosen is on the board, has a name, and can be hit with a finger."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from xml.etree import ElementTree
+
+import pytest
+
+import sherwood
+from sherwood.draw.drawing import Drawing
+from sherwood.engine.chance import Rng
+from sherwood.games import shelf
+from support import drawn
+from support.tables import random_options, seat_counts
+
+MOMENTS = pytest.mark.parametrize(("game", "name"), drawn.moments())
+WIDTHS = pytest.mark.parametrize("narrow", [False, True])
+LEAST = {"romans": 44, "locksley": 44, "merrymen": 24, "legend": 24}  # a county does not fit a phone in fingertips
+
+
+def board(game: str) -> Callable[..., Drawing]:
+    draw: Callable[..., Drawing] = import_module(f"sherwood.games.{game}.board").board
+    return draw
+
+
+def test_every_game_has_moments_to_be_drawn() -> None:
+    assert {game for game, _ in drawn.moments()} == set(shelf()) == set(LEAST)
+
+
+@WIDTHS
+@MOMENTS
+def test_the_table_looks_as_it_did(game: str, name: str, narrow: bool) -> None:
+    drawing = board(game)(drawn.moment(game, name), "en", 0, narrow)
+    assert drawn.agrees(drawing, drawn.boards(game) / f"{name}-{'narrow' if narrow else 'wide'}.svg")
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("game", "seats"), seat_counts())
+def test_every_choice_can_be_clicked(game: str, seats: int, seed: int) -> None:
+    options = random_options(shelf()[game], seats, Rng(f"board {seats} {seed}"))
+    match, chooser = sherwood.new(game, seats=seats, seed=seed, options=options), random.Random(seed)
+    for _ in range(40):
+        for seat in match.waiting:
+            there = set(drawn.refs(board(game)(match.view(seat), "en", seat)))
+            assert {ref for choice in match.choices(seat) for ref in choice.path} <= there
+        drawn.wander(match, chooser, 5)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@MOMENTS
+def test_every_piece_has_a_name(game: str, name: str, lang: str) -> None:
+    assert drawn.nameless(board(game)(drawn.moment(game, name), lang, 0)) == []
+
+
+@WIDTHS
+@MOMENTS
+def test_the_drawing_is_whole(game: str, name: str, narrow: bool) -> None:
+    drawing = board(game)(drawn.moment(game, name), "en", 0, narrow)
+    assert drawn.dangling(drawing) == set()
+    assert drawn.twice_defined(drawing) == []
+    assert len(drawn.refs(drawing)) == len(set(drawn.refs(drawing)))
+    assert " style=" not in drawing.svg()
+
+
+@MOMENTS
+def test_a_phone_shows_nothing_too_small(game: str, name: str) -> None:
+    drawing = board(game)(drawn.moment(game, name), "en", 0, narrow=True)
+    assert drawing.width == 390
+    assert drawn.smallest_words(drawing) >= 13
+    assert min(min(width, height) for _, width, height in drawn.targets(drawing)) >= LEAST[game]
+
+
+@MOMENTS
+def test_a_piece_is_a_line(game: str, name: str) -> None:
+    """Updates are sent by lines: every line must be whole in itself."""
+    for line in board(game)(drawn.moment(game, name), "en", 0).live.split("\n"):
+        assert len(ElementTree.fromstring(f"<svg>{line}</svg>")) >= 1
+
+
+@pytest.mark.parametrize("game", list(shelf()))
+def test_a_match_draws_itself(game: str) -> None:
+    drawing = sherwood.new(game, seats=2, seed=7).svg(0, "fr")
+    assert drawing.startswith("<svg")
+    assert "var(--" not in drawing
