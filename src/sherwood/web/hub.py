@@ -146,7 +146,7 @@ class Hub:
         """Forget audiences that left and rooms nobody needs in memory."""
         for room in list(self.rooms.values()):
             room.forget_silent()
-            if room.long_idle():
+            if room.idle:
                 self.rooms.pop(room.table.id, None)
 
     # Ends that are not the rules' business

@@ -11,8 +11,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
-from msgspec.structs import replace
-
 from sherwood.errors import BadChoice, IllegalChoice, RuleCrash, SherwoodError, StaleChoice
 from sherwood.table.match import Match
 from sherwood.table.store import Conflict, Store, journal, tables
@@ -27,7 +25,6 @@ from sherwood.web.told import Told
 
 T = TypeVar("T")
 TRIES = 5
-PATIENCE = 15  # sweeps of the hub
 
 
 class Room:
@@ -45,7 +42,6 @@ class Room:
         self.channels: dict[Audience, Channel] = {}
         self.told: dict[tuple[int, str], Told] = {}
         self.here: Counter[int] = Counter()
-        self.quiet = 0
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.on_change: Callable[[Room], None] = lambda room: None
 
@@ -167,10 +163,8 @@ class Room:
 
     async def _maybe_finish(self) -> None:
         if self.match.over and self.table.status == RUNNING:
-            if await self.store.write(tables.set_status, self.table.id, RUNNING, OVER):
-                self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=time.time())
-            else:
-                await self.reload()
+            await self.store.write(tables.set_status, self.table.id, RUNNING, OVER)
+            await self.reload()
 
     async def change(self, work: Callable[..., T], *args: Any) -> T:
         """A change of seats, status or chat: written, read back, told."""
@@ -264,11 +258,9 @@ class Room:
             if self.channels[who].grow_old():
                 del self.channels[who]
 
-    def long_idle(self) -> bool:
-        """Asked now and then: has nobody needed this room for a while? People come back, and a room is small."""
-        busy = self.channels or self.thinking or self.lock.locked()
-        self.quiet = 0 if busy else self.quiet + 1
-        return self.quiet > PATIENCE
+    @property
+    def idle(self) -> bool:
+        return not self.channels and not self.thinking and not self.lock.locked()
 
 
 def _alone(waiting: list[int]) -> int | None:
