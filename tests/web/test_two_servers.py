@@ -92,3 +92,13 @@ def test_two_people_take_one_seat_and_one_gets_it(two: list[Server]) -> None:
     for thread in threads:
         thread.join()
     assert sorted(answer.status_code for answer in answers) == [201, 409, 409, 409]
+
+
+def test_whoever_looks_at_a_table_nobody_watches_sees_what_the_other_server_wrote(two: list[Server]) -> None:
+    ann = Person(two[0], "Ann")
+    other = twin(ann, two[1])
+    table = ann.table("romans", ["me", "hot:Bea"])
+    for _ in range(5):
+        shown = other.view(table, 0)  # this server has the table in memory, and nobody is there
+        ann.play(table, 0, first_choice(shown) or [], shown["prompt"]["turn"])
+        assert other.view(table, 0)["prompt"]["turn"] == shown["prompt"]["turn"] + 1

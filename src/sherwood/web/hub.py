@@ -34,13 +34,19 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         if table in self.rooms:
-            return self.rooms[table]
+            return await self._up_to_date(self.rooms[table])
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
         try:
             return await asyncio.shield(self._loading[table])
         finally:
             self._loading.pop(table, None)
+
+    async def _up_to_date(self, room: Room) -> Room:
+        """Nobody listens for other servers at a table that nobody watches: whoever comes makes us look."""
+        if not room.watched:
+            await self.catch_up(room)
+        return room
 
     async def _load(self, table: str) -> Room:
         room = await Room.open(self.store, table)
@@ -121,7 +127,7 @@ class Hub:
 
     async def _listen(self) -> None:
         """What did other servers write? Only tables that somebody watches or waits at need to know."""
-        watched = {room.table.id: room for room in self.rooms.values() if room.channels or room.thinking}
+        watched = {room.table.id: room for room in self.rooms.values() if room.watched}
         if not watched:
             return
         ids = list(watched)

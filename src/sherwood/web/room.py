@@ -259,8 +259,13 @@ class Room:
                 del self.channels[who]
 
     @property
+    def watched(self) -> bool:
+        """Does anybody here, person or bot, wait for news?"""
+        return bool(self.channels or self.thinking)
+
+    @property
     def idle(self) -> bool:
-        return not self.channels and not self.thinking and not self.lock.locked()
+        return not self.watched and not self.lock.locked()
 
 
 def _alone(waiting: list[int]) -> int | None:
