@@ -13,6 +13,7 @@ import sys
 import termios
 from collections.abc import Callable
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -78,8 +79,10 @@ class Terminal:
         start = len(self.screen)
         while words not in self.screen[start:]:
             ready, _, _ = select.select([self.here], [], [], seconds)
-            assert ready, f"{words!r} was not shown within {seconds} seconds:\n{self.screen[start:]}"
-            self.screen += self.letters.decode(self._read() or self._gone(words, start))
+            more = self._read() if ready else b""
+            if not more:
+                self._fail(f"{words!r} was not shown within {seconds} seconds:\n{self.screen[start:]}")
+            self.screen += self.letters.decode(more)
         return self.screen[start:]
 
     def _read(self) -> bytes:
@@ -88,8 +91,11 @@ class Terminal:
         except OSError:  # Linux says so when the other side has closed
             return b""
 
-    def _gone(self, words: str, start: int) -> bytes:
-        raise AssertionError(f"{words!r} was never shown:\n{self.screen[start:]}")
+    def _fail(self, why: str) -> NoReturn:
+        self.process.kill()  # or a later test would be blamed for a program still running
+        self.process.wait()
+        os.close(self.here)
+        raise AssertionError(why)
 
     def type(self, *lines: str) -> None:
         for line in lines:

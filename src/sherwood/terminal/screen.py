@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import select
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -61,8 +64,13 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """One typed line; EOFError when there will be no more."""
-        sys.stdout.flush()
-        answer = input(f"{prompt} ").strip()
+        print(f"{prompt} ", end="", flush=True)
+        if self.typed_here:
+            _wait_for_a_line()
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+        if not line:
+            raise EOFError
+        answer = line.strip()
         if not self.typed_here:
             print(answer, flush=True)  # a recorded session reads like a typed one
         return answer
@@ -75,3 +83,22 @@ class Screen:
                 yield
         else:
             yield
+
+
+def _wait_for_a_line() -> None:
+    """Until somebody typed one, or pressed Ctrl-C.
+
+    `input()` can lose a Ctrl-C: one that comes after the prompt and before the read only sets a flag, and
+    the read goes on waiting. Here the signal also writes to a pipe, which the wait watches with the keyboard.
+    """
+    if sys.platform == "win32":
+        return  # its console hands Ctrl-C to the read itself
+    woken, wake = os.pipe()
+    os.set_blocking(wake, False)
+    before = signal.set_wakeup_fd(wake)
+    try:
+        select.select([sys.stdin, woken], [], [])
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(woken)
+        os.close(wake)
