@@ -46,10 +46,12 @@ class Plan:
     seconds: float
     rate: float  # moves a second that all tables together may make; 0: as many as they can
     drawn: bool
+    processes: int
 
     def __str__(self) -> str:
         pace = f"{self.rate:,.0f} moves/s asked for" if self.rate else "full speed"
-        return f"{self.game}, {self.tables} tables, {pace}, {'boards and sentences' if self.drawn else 'data'}"
+        wanted = "boards and sentences" if self.drawn else "data"
+        return f"{self.game}, {self.tables} tables, {pace}, {wanted}, {self.processes} server process(es)"
 
 
 class Pace:
@@ -182,17 +184,30 @@ class Meter:
         self.own, self.servers = time.process_time() - self.own, self.cpu() - self.servers
         self.bytes = self.size() - self.bytes
 
+    def family(self) -> list[Path]:
+        """The server's processes: the first, and those it started."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [Path("/proc") / str(pid) for pid in (self.pid, *children)]
+
     def memory(self) -> int:
         """Resident bytes of the server."""
-        status = Path(f"/proc/{self.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmRSS"))
+        return sum(_resident(process) for process in self.family())
 
     def cpu(self) -> float:
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return sum(_spent(process) for process in self.family()) / os.sysconf("SC_CLK_TCK")
 
     def size(self) -> int:
         return sum(path.stat().st_size for path in self.database.parent.glob(self.database.name + "*"))
+
+
+def _resident(process: Path) -> int:
+    status = (process / "status").read_text().splitlines()
+    return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmRSS"))
+
+
+def _spent(process: Path) -> int:
+    fields = (process / "stat").read_text().rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])
 
 
 async def measure(url: str, meter: Meter, plan: Plan) -> None:
@@ -234,6 +249,8 @@ def run(plan: Plan) -> None:
             str(port),
             "--database",
             str(database),
+            "--processes",
+            str(plan.processes),
             "--no-limits",
         ]
         with (Path(folder) / "log").open("wb") as log:
@@ -268,7 +285,7 @@ def yardstick() -> float:
 
 def plans(given: argparse.Namespace) -> list[Plan]:
     def plan(rate: float, drawn: bool) -> Plan:
-        return Plan(given.game, given.tables, given.seconds, rate, drawn)
+        return Plan(given.game, given.tables, given.seconds, rate, drawn, given.processes)
 
     if given.rate is not None or given.drawn:
         return [plan(given.rate or 0, given.drawn)]
@@ -280,6 +297,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--game", default="romans")
+    parser.add_argument("--processes", type=int, default=2, help="of the server; tables are spread over them")
     parser.add_argument("--rate", type=float, help="only this: moves a second; 0 for full speed")
     parser.add_argument("--drawn", action="store_true", help="only this: boards drawn, sentences written")
     given = parser.parse_args()

@@ -24,7 +24,9 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 @pytest.fixture(scope="session")
 def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(database, tmp_path_factory.mktemp("log")).start()
+    """One process on SQLite, as `make play` has it; two on PostgreSQL, as a host who grows."""
+    processes = "1" if database.endswith(".sqlite") else "2"
+    running = Server(database, tmp_path_factory.mktemp("log"), "--no-limits", "--processes", processes).start()
     yield running
     running.stop()
 

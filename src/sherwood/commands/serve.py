@@ -13,7 +13,8 @@ def run(
     host: Annotated[str, typer.Option(help="Where to listen.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     database: Annotated[str, typer.Option(help="A file, or postgresql://user@host/name.")] = "sherwood.sqlite",
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think.")] = 1,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve; tables are spread.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think, to each of those.")] = 1,
     secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies only travel encrypted.")] = False,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
@@ -23,4 +24,4 @@ def run(
     from sherwood.web.serve import serve
 
     settings = Settings(database=database, workers=workers, secure=secure, trust_proxy=behind_proxy)
-    serve(host, port, browser=open_browser, settings=settings)
+    serve(host, port, browser=open_browser, settings=settings, processes=processes)

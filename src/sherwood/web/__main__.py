@@ -13,7 +13,8 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", default="sherwood.sqlite", help="a file, or postgresql://…")
-    parser.add_argument("--workers", type=int, default=1, help="processes for bots")
+    parser.add_argument("--processes", type=int, default=1, help="processes that serve")
+    parser.add_argument("--workers", type=int, default=1, help="processes for bots, to each that serves")
     parser.add_argument("--secure", action="store_true", help="behind HTTPS: cookies only travel encrypted")
     parser.add_argument("--behind-proxy", action="store_true", help="trust the proxy's X-Forwarded-For")
     parser.add_argument("--no-limits", action="store_true", help="no rate limits (tests and measurements)")
@@ -26,7 +27,7 @@ def main() -> None:
         trust_proxy=given.behind_proxy,
         workers=given.workers,
     )
-    serve(given.host, given.port, browser=given.open, settings=settings)
+    serve(given.host, given.port, browser=given.open, settings=settings, processes=given.processes)
 
 
 if __name__ == "__main__":

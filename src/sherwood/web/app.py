@@ -31,6 +31,7 @@ from sherwood.web.house import House, Settings
 from sherwood.web.hub import Hub
 from sherwood.web.logs import log, problem
 from sherwood.web.session import Visitor, visitor
+from sherwood.web.share import ALL, Share
 from sherwood.web.socket import table_socket
 from sherwood.web.words import language, say
 
@@ -38,10 +39,10 @@ STATIC = Path(__file__).with_name("static")
 LARGEST_BODY = 2_200_000
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, share: Share = ALL) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = await open_house(settings)
+        house = await open_house(settings, share)
         app.state.house = house
         try:
             yield
@@ -78,16 +79,16 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-async def open_house(settings: Settings) -> House:
+async def open_house(settings: Settings, share: Share) -> House:
     store = Store(settings.database)
     pool = Pool(settings.workers, settings.bot_seconds)
-    hub = Hub(store, pool)
+    hub = Hub(store, pool, share)
     await hub.start()
     # Thousands of long-lived objects and few cycles: collect rarely.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 50)
-    log("open", database=store.engine.dialect.name, workers=settings.workers)
+    log("open", database=store.engine.dialect.name, workers=settings.workers, process=share.number)
     return House(settings, store, hub)
 
 

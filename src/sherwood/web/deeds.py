@@ -203,4 +203,4 @@ async def _open_rematch(house: House, room: Room, person: Person) -> None:
     try:
         await room.change(job)
     except Refused:
-        await house.hub.catch_up(room)
+        await house.hub.look([room])

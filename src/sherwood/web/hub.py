@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
 from sherwood.bots.pool import Pool, Question
-from sherwood.table.store import Store, journal, tables
+from sherwood.table.store import Store, kept, tables
+from sherwood.table.store.kept import Mark
 from sherwood.table.store.rows import OVER, RUNNING
 from sherwood.web.errors import Refused
 from sherwood.web.logs import log, problem
 from sherwood.web.room import Room
+from sherwood.web.share import ALL, Share
 
 TICK = 1.0
 LISTEN = 0.25
@@ -22,9 +24,10 @@ STAND_IN = "flat"  # plays for people who are away or have resigned
 
 
 class Hub:
-    def __init__(self, store: Store, pool: Pool) -> None:
+    def __init__(self, store: Store, pool: Pool, share: Share = ALL) -> None:
         self.store = store
         self.pool = pool
+        self.share = share
         self.rooms: dict[str, Room] = {}
         self.alarms: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -45,7 +48,7 @@ class Hub:
     async def _up_to_date(self, room: Room) -> Room:
         """Nobody listens for other servers at a table that nobody watches: whoever comes makes us look."""
         if not room.watched:
-            await self.catch_up(room)
+            await self.look([room])
         return room
 
     async def _load(self, table: str) -> Room:
@@ -56,7 +59,10 @@ class Hub:
         return room
 
     def _changed(self, room: Room) -> None:
-        """After every change: bots that are waited for think, and the clock is set."""
+        """After every change: bots that are waited for think, and the clock is set, where the table is at home."""
+        if not self.share.mine(room.table.id):
+            self.share.tell(room.table.id)
+            return
         alarm = room.alarm()
         if alarm is not None:
             self.alarms[room.table.id] = alarm
@@ -95,7 +101,7 @@ class Hub:
 
     async def start(self) -> None:
         self._tasks = [asyncio.ensure_future(self._forever(work, pause)) for work, pause in self._duties()]
-        for table in await self.store.read(tables.running_ids):
+        for table in filter(self.share.mine, await self.store.read(tables.running_ids)):
             try:
                 await self.room(table)
             except Exception as error:
@@ -127,32 +133,41 @@ class Hub:
 
     async def _listen(self) -> None:
         """What did other servers write? Only tables that somebody watches or waits at need to know."""
-        watched = {room.table.id: room for room in self.rooms.values() if room.watched}
-        if not watched:
-            return
-        ids = list(watched)
-        versions = await self.store.read(tables.versions, ids)
-        seqs = await self.store.read(journal.last_seqs, ids)
-        for table, room in watched.items():
-            if versions.get(table, 0) > room.table.version or seqs.get(table, -1) > room.seq:
-                await self.catch_up(room)
+        watched = [room for room in self.rooms.values() if room.watched]
+        if watched:
+            await self.look(watched)
 
-    async def catch_up(self, room: Room) -> None:
+    async def look_at(self, table: str) -> None:
+        """Another process of this house changed it."""
+        try:
+            await self.look([await self.room(table)])
+        except Exception as error:
+            problem("look", error, table=table)
+
+    async def look(self, rooms: Sequence[Room]) -> None:
+        found = await self.store.read(kept.marks, [room.table.id for room in rooms])
+        for room in rooms:
+            mark = found.get(room.table.id)
+            if mark is not None and mark.ahead_of(room.mark):
+                await self._read_up_to(room, mark)
+
+    async def _read_up_to(self, room: Room, mark: Mark) -> None:
         async def job() -> None:
-            await room.reload()
+            if mark.ahead_of(room.mark):  # what was under way here a moment ago is no news
+                await room.reload()
 
         await room.act(job)
 
     async def seats_changed_hands(self) -> None:
         """An account adopted a guest's seats: rooms in memory learn who sits there now."""
-        for room in list(self.rooms.values()):
-            await self.catch_up(room)
+        if self.rooms:
+            await self.look(list(self.rooms.values()))
 
     async def _sweep(self) -> None:
         """Forget audiences that left and rooms nobody needs in memory."""
         for room in list(self.rooms.values()):
             room.forget_silent()
-            if room.idle:
+            if room.long_idle():
                 self.rooms.pop(room.table.id, None)
 
     # Ends that are not the rules' business

@@ -11,11 +11,13 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from sherwood.errors import BadChoice, IllegalChoice, RuleCrash, SherwoodError, StaleChoice
 from sherwood.table.match import Match
 from sherwood.table.store import Conflict, Store, journal, tables
 from sherwood.table.store import kept as keeping
-from sherwood.table.store.kept import TAKE_BACK, Kept, effective, follow, rebuild
+from sherwood.table.store.kept import TAKE_BACK, Kept, Mark, effective, follow, rebuild
 from sherwood.table.store.rows import LOBBY, OPEN, OVER, RUNNING, Move, Seat, Table
 from sherwood.web import present
 from sherwood.web.channel import Audience, Channel
@@ -25,6 +27,7 @@ from sherwood.web.told import Told
 
 T = TypeVar("T")
 TRIES = 5
+PATIENCE = 15  # sweeps of the hub
 
 
 class Room:
@@ -42,6 +45,7 @@ class Room:
         self.channels: dict[Audience, Channel] = {}
         self.told: dict[tuple[int, str], Told] = {}
         self.here: Counter[int] = Counter()
+        self.quiet = 0
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.on_change: Callable[[Room], None] = lambda room: None
 
@@ -163,8 +167,11 @@ class Room:
 
     async def _maybe_finish(self) -> None:
         if self.match.over and self.table.status == RUNNING:
-            await self.store.write(tables.set_status, self.table.id, RUNNING, OVER)
-            await self.reload()
+            now = time.time()
+            if await self.store.write(tables.set_status, self.table.id, RUNNING, OVER, finished=now):
+                self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=now)
+            else:  # another server was quicker
+                await self.reload()
 
     async def change(self, work: Callable[..., T], *args: Any) -> T:
         """A change of seats, status or chat: written, read back, told."""
@@ -208,6 +215,10 @@ class Room:
         return min(people) + self.table.pace if people else None
 
     # Facts
+
+    @property
+    def mark(self) -> Mark:
+        return Mark(self.table.version, self.seq)
 
     def why_no_take_back(self, seat: int) -> str | None:
         """While several plan at once, even a refusal would tell that somebody moved; they revise by choices."""
@@ -263,9 +274,11 @@ class Room:
         """Does anybody here, person or bot, wait for news?"""
         return bool(self.channels or self.thinking)
 
-    @property
-    def idle(self) -> bool:
-        return not self.watched and not self.lock.locked()
+    def long_idle(self) -> bool:
+        """Asked now and then: has nobody needed this room for a while? People come back, and a room is small."""
+        busy = self.watched or self.lock.locked()
+        self.quiet = 0 if busy else self.quiet + 1
+        return self.quiet > PATIENCE
 
 
 def _alone(waiting: list[int]) -> int | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 
 from sqlalchemy import Connection, bindparam, func, select
 
@@ -25,11 +24,6 @@ _SAID = (
 
 def lines(db: Connection, table: str, since: int = -1) -> list[Move]:
     return [Move(*row) for row in db.execute(_LINES, {"table": table, "since": since})]
-
-
-def last_seqs(db: Connection, ids: Sequence[str]) -> dict[str, int]:
-    wanted = select(moves.c.table_id, func.max(moves.c.seq)).where(moves.c.table_id.in_(ids))
-    return {row[0]: row[1] for row in db.execute(wanted.group_by(moves.c.table_id))}
 
 
 def say(db: Connection, table: str, seat: int, name: str, text: str) -> Said:

@@ -6,12 +6,12 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam, func, select
 
 import sherwood
 from sherwood.table.journal import Record, sealed
 from sherwood.table.match import Match
-from sherwood.table.store import journal, tables
+from sherwood.table.store import journal, schema, tables
 from sherwood.table.store.rows import Move, Said, Seat, Table
 
 # Rows are only ever added: a take-back is a row of its own and undoes the one before it.
@@ -30,6 +30,27 @@ class Kept(NamedTuple):
 def find(db: Connection, table: str, since: int = -1) -> Kept | None:
     found = tables.find(db, table)
     return Kept(*found, journal.said(db, table), journal.lines(db, table, since)) if found else None
+
+
+class Mark(NamedTuple):
+    """How far a table has come: the version of its seats and talk, the last line of its journal."""
+
+    version: int
+    seq: int
+
+    def ahead_of(self, other: Mark) -> bool:
+        return self.version > other.version or self.seq > other.seq
+
+
+_LAST = select(func.coalesce(func.max(schema.moves.c.seq), -1)).where(schema.moves.c.table_id == schema.tables.c.id)
+_MARKS = select(schema.tables.c.id, schema.tables.c.version, _LAST.scalar_subquery()).where(
+    schema.tables.c.id.in_(bindparam("ids", expanding=True))
+)
+
+
+def marks(db: Connection, ids: Sequence[str]) -> dict[str, Mark]:
+    """Enough to know whether what one has of a table is old; far cheaper than reading it."""
+    return {row[0]: Mark(row[1], row[2]) for row in db.execute(_MARKS, {"ids": ids})}
 
 
 def effective(moves: Sequence[Move]) -> list[str]:

@@ -83,6 +83,8 @@ def adopt(db: Connection, guest: str, account: str) -> None:
     is_guest = db.execute(select(people.c.login).where(people.c.id == guest)).first()
     if is_guest is None or is_guest[0] is not None or guest == account:
         return
+    theirs = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == guest))
+    db.execute(update(tables).where(theirs).values(version=tables.c.version + 1))  # other servers notice
     db.execute(update(seats).where(seats.c.person == guest).values(person=account))
     db.execute(update(tables).where(tables.c.host == guest).values(host=account))
 

@@ -144,7 +144,7 @@ def set_seen(db: Connection, table: str, seat: int, seen: int) -> None:
 def set_status(db: Connection, table: str, before: str, after: str, **values: Any) -> bool:
     """One server makes the change, whoever else tries."""
     if after == OVER:
-        values["finished"] = time.time()
+        values.setdefault("finished", time.time())
     row = update(tables).where(tables.c.id == table, tables.c.status == before)
     return db.execute(row.values(status=after, version=tables.c.version + 1, **values)).rowcount == 1
 
@@ -196,11 +196,6 @@ def finished(db: Connection, person: str | None, limit: int = 50) -> list[tuple[
 
 def running_ids(db: Connection) -> list[str]:
     return list(db.execute(select(tables.c.id).where(tables.c.status == RUNNING)).scalars())
-
-
-def versions(db: Connection, ids: Sequence[str]) -> dict[str, int]:
-    rows = db.execute(select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
-    return {row[0]: row[1] for row in rows}
 
 
 def count_by_status(db: Connection) -> dict[str, int]:

@@ -69,4 +69,4 @@ class LibraryApi(Controller):
     async def health(self, house: House) -> dict[str, Any]:
         """Is the database there, and how busy is this server?"""
         counts = await house.store.read(tables.count_by_status)
-        return {"ok": True, "tables": counts, "rooms": len(house.hub.rooms)}
+        return {"ok": True, "tables": counts, "rooms": len(house.hub.rooms), "process": house.hub.share.number}

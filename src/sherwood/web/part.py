@@ -1,0 +1,73 @@
+"""One of several processes of a house: the porter starts it, gives it its visitors and says what it should look at."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from sherwood.web.app import create_app
+from sherwood.web.house import House, Settings
+from sherwood.web.logs import set_up
+from sherwood.web.serve import MANNERS
+from sherwood.web.share import MESSAGE, VISITOR, Share, unpack
+
+
+class Part(uvicorn.Server):
+    """A server that does not listen: its connections come through a channel, already open."""
+
+    def __init__(self, config: uvicorn.Config, channel: socket.socket, house: Callable[[], House]) -> None:
+        super().__init__(config)
+        self.channel = channel
+        self.house = house
+        self.guests: set[asyncio.Task[Any]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=[])
+        asyncio.get_running_loop().add_reader(self.channel, self._take)
+
+    def _take(self) -> None:
+        message, visitors, _, _ = socket.recv_fds(self.channel, MESSAGE, 1)
+        if not message:  # the porter is gone, and nobody will come any more
+            asyncio.get_running_loop().remove_reader(self.channel)
+            self.should_exit = True
+        elif message == VISITOR:
+            self._do(self._welcome(visitors[0]))
+        else:
+            self._do(self.house().hub.look_at(unpack(message)))
+
+    def _do(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.guests.add(task)
+        task.add_done_callback(self.guests.discard)
+
+    async def _welcome(self, descriptor: int) -> None:
+        visitor = socket.socket(fileno=descriptor)
+        visitor.setblocking(False)
+        await asyncio.get_running_loop().connect_accepted_socket(self._protocol, visitor)
+
+    def _protocol(self) -> asyncio.Protocol:
+        kind: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = kind(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return protocol
+
+
+def main() -> None:
+    number, processes, descriptor = map(int, sys.argv[1:])
+    settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)
+    channel = socket.socket(fileno=descriptor)
+    channel.setblocking(False)
+    set_up()
+    app = create_app(settings, Share(number, processes, channel))
+    Part(uvicorn.Config(app, **MANNERS), channel, lambda: app.state.house).run()
+
+
+if __name__ == "__main__":
+    main()

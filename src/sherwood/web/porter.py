@@ -1,0 +1,176 @@
+"""The porter: one process that listens, and hands every visitor to the process where their table is at home.
+
+It reads the first line of a request without taking it away, passes the open connection on, and has no part in what is
+said on it. A visitor who comes for no table goes to each process in turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Coroutine
+from itertools import cycle
+from typing import Any
+
+import msgspec
+
+from sherwood.web.house import Settings
+from sherwood.web.logs import log
+from sherwood.web.share import MESSAGE, VISITOR, home, pack, unpack
+
+FIRST_LINE = 4096
+PATIENCE = 10.0  # seconds: for a visitor's first line, for a process that does not take them, for one that shall stop
+AGAIN = 0.02
+REST = 0.5  # before a process that ended is started again
+TABLE = re.compile(rb"[A-Z]+ /(?:api/)?tables/([^/?# ]+)")
+
+
+class Part:
+    """One of the processes, and the channel to it."""
+
+    def __init__(self, number: int, processes: int, settings: Settings) -> None:
+        self.number, self.processes, self.settings = number, processes, settings
+
+    def start(self) -> None:
+        self.channel, theirs = socket.socketpair()
+        self.channel.setblocking(False)
+        with theirs:
+            who = [str(self.number), str(self.processes), str(theirs.fileno())]
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "sherwood.web.part", *who],
+                stdin=subprocess.PIPE,  # the settings may hold a password: not for a command line
+                pass_fds=[theirs.fileno()],
+                start_new_session=True,  # Ctrl-C is the porter's business
+            )
+        assert self.process.stdin is not None
+        with self.process.stdin as pipe:
+            pipe.write(msgspec.json.encode(self.settings))
+
+    async def give(self, message: bytes, *visitor: int) -> None:
+        """Waits while the process has too much to take, or is just being started again."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                socket.send_fds(self.channel, [message], visitor)
+            except OSError:
+                await asyncio.sleep(AGAIN)
+            else:
+                return
+        log("process-busy", number=self.number)
+
+    def hear(self) -> str:
+        """A table that was changed there and is at home elsewhere; nothing when the process has ended."""
+        try:
+            return unpack(self.channel.recv(MESSAGE))
+        except OSError:
+            return ""
+
+    def end(self) -> None:
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        self.channel.close()
+
+
+class Porter:
+    def __init__(self, listener: socket.socket, settings: Settings, processes: int) -> None:
+        self.listener = listener
+        self.parts = [Part(number, processes, settings) for number in range(processes)]
+        self.turns = cycle(self.parts)
+        self.errands: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Until told to stop; a process that ends before that is started again."""
+        loop = asyncio.get_running_loop()
+        told = asyncio.Event()
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(sign, told.set)
+        for part in self.parts:
+            self._start(part)
+        self._send(self._stand_at_the_door())
+        await told.wait()
+        for errand in self.errands:
+            errand.cancel()
+        for part in self.parts:
+            loop.remove_reader(part.channel)
+            part.process.terminate()
+        await asyncio.gather(*(loop.run_in_executor(None, part.end) for part in self.parts))
+
+    def _send(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    # Processes
+
+    def _start(self, part: Part) -> None:
+        part.start()
+        asyncio.get_running_loop().add_reader(part.channel, self._heard, part)
+
+    def _heard(self, part: Part) -> None:
+        table = part.hear()
+        if table:
+            self._send(self._home(table).give(pack(table)))
+        else:
+            asyncio.get_running_loop().remove_reader(part.channel)
+            part.channel.close()
+            self._send(self._start_again(part))
+
+    async def _start_again(self, part: Part) -> None:
+        code = await asyncio.get_running_loop().run_in_executor(None, part.process.wait)
+        log("process-ended", number=part.number, code=code)
+        await asyncio.sleep(REST)
+        self._start(part)
+
+    def _home(self, table: str) -> Part:
+        return self.parts[home(table, len(self.parts))]
+
+    # Visitors
+
+    async def _stand_at_the_door(self) -> None:
+        while True:
+            visitor, _ = await asyncio.get_running_loop().sock_accept(self.listener)
+            self._send(self._receive(visitor))
+
+    async def _receive(self, visitor: socket.socket) -> None:
+        with visitor:
+            asked = TABLE.match(await first_line(visitor))
+            part = self._home(asked[1].decode("latin-1")) if asked else next(self.turns)
+            await part.give(VISITOR, visitor.fileno())
+
+
+async def first_line(visitor: socket.socket) -> bytes:
+    """What a visitor says first, left where it is; what there is of it when they are slow."""
+    end = time.monotonic() + PATIENCE
+    said = b""
+    while time.monotonic() < end:
+        try:
+            said = visitor.recv(FIRST_LINE, socket.MSG_PEEK)
+        except BlockingIOError:
+            await _readable(visitor, end - time.monotonic())
+            continue
+        except OSError:
+            return b""
+        if not said or b"\n" in said or len(said) == FIRST_LINE:
+            break
+        await asyncio.sleep(AGAIN)
+    return said
+
+
+async def _readable(visitor: socket.socket, seconds: float) -> None:
+    loop = asyncio.get_running_loop()
+    ready = asyncio.Event()
+    loop.add_reader(visitor, ready.set)
+    try:
+        await asyncio.wait_for(ready.wait(), seconds)
+    except TimeoutError:
+        pass
+    finally:
+        loop.remove_reader(visitor)
