@@ -19,22 +19,20 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
 import uvloop
-import websockets
+from wire import Wire
 
 ROOT = Path(__file__).parent.parent
 GAMES = 9  # games opened beforehand for every place
 SEATED = 8.0  # seconds until everybody sits: they come one after the other, so that not all games end together
 STEP = 0.002  # seconds between two strokes of the pace
-
-read = msgspec.json.Decoder().decode
-write = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
@@ -59,13 +57,13 @@ class Pace:
 
     def __init__(self, rate: float) -> None:
         self.rate = rate
-        self.ready: asyncio.Queue[asyncio.Event] = asyncio.Queue()
+        self.ready: deque[Callable[[], None]] = deque()
 
-    async def wait(self) -> None:
+    def call(self, move: Callable[[], None]) -> None:
         if self.rate:
-            mine = asyncio.Event()
-            self.ready.put_nowait(mine)
-            await mine.wait()
+            self.ready.append(move)
+        else:
+            move()
 
     async def run(self) -> None:
         owed, last = 0.0, time.perf_counter()
@@ -73,46 +71,78 @@ class Pace:
             await asyncio.sleep(STEP)
             now = time.perf_counter()
             owed, last = owed + (now - last) * self.rate, now
-            while owed >= 1 and not self.ready.empty():
-                self.ready.get_nowait().set()
+            while owed >= 1 and self.ready:
+                self.ready.popleft()()
                 owed -= 1
             owed = min(owed, 1 + self.rate * STEP)  # what nobody was ready for is not made up for
+
+
+class Choice(msgspec.Struct):
+    do: msgspec.Raw
+    revise: bool
+
+
+class Prompt(msgspec.Struct):
+    mine: bool
+    turn: int
+    choices: list[Choice]
+
+
+class Status(msgspec.Struct):
+    status: str
+
+
+class Message(msgspec.Struct):
+    """Of what the server says, what a client must know to go on."""
+
+    ok: int | None = None
+    no: int | None = None
+    table: Status | None = None
+    prompt: Prompt | None = None
+
+
+read = msgspec.json.Decoder(Message).decode
+MOVE = b'{"type":"do","id":1,"turn":%d,"do":%b}'
 
 
 class Client:
     """One seat of one table."""
 
+    wire: Wire
+
     def __init__(self, load: Load, table: str, seat: int) -> None:
         self.load = load
         wanted = "drawn=1" if load.plan.drawn else "drawn=0&told=0"
-        self.address = f"{load.url.replace('http', 'ws')}/tables/{table}/socket?seat={seat}&{wanted}"
+        self.address = f"{load.url}/tables/{table}/socket?seat={seat}&{wanted}"
         self.rng = random.Random(f"{table}{seat}")
+        self.prompt: Prompt | None = None
+        self.asking = False
+        self.sent = 0.0
 
     async def run(self) -> None:
         headers = {"Cookie": self.load.cookie, "Origin": self.load.url}
-        async with websockets.connect(
-            self.address, additional_headers=headers, compression=None, max_size=None
-        ) as socket:
-            prompt: dict[str, Any] | None = None
-            asking: asyncio.Task[None] | None = None
-            async for text in socket:
-                message = read(text)
-                if "ok" in message or "no" in message:
-                    self.load.answered(message, time.perf_counter() - self.sent)
-                    asking = None
-                if message.get("table", {}).get("status") == "over" or self.load.done:
-                    return
-                prompt = message.get("prompt", prompt)
-                if asking is None and prompt and prompt["mine"]:
-                    asking = asyncio.ensure_future(self._answer(socket, prompt))
-                    prompt = None
+        self.wire = await Wire.connect(self.address, headers, self.heard)
+        await self.wire.closed
 
-    async def _answer(self, socket: websockets.ClientConnection, prompt: dict[str, Any]) -> None:
-        await self.load.pace.wait()
-        choices = [one for one in prompt["choices"] if not one["revise"]]
-        do = {"type": "do", "id": 1, "turn": prompt["turn"], "do": self.rng.choice(choices)["do"]}
+    def heard(self, text: bytes) -> None:
+        message = read(text)
+        if message.ok is not None or message.no is not None:
+            self.load.answered(message.ok is not None, time.perf_counter() - self.sent)
+            self.asking = False
+        if (message.table and message.table.status == "over") or self.load.done:
+            self.wire.close()
+            return
+        self.prompt = message.prompt or self.prompt
+        if self.prompt and self.prompt.mine and not self.asking:
+            self.asking = True
+            self.load.pace.call(self.answer)
+
+    def answer(self) -> None:
+        assert self.prompt is not None
+        choice = self.rng.choice([one for one in self.prompt.choices if not one.revise])
         self.sent = time.perf_counter()
-        await socket.send(write(do).decode())
+        self.wire.send(MOVE % (self.prompt.turn, bytes(choice.do)))
+        self.prompt = None
 
 
 class Load:
@@ -126,8 +156,8 @@ class Load:
         self.finished = 0
         self.idle = 0  # places whose games are all over: then the measurement was too long
 
-    def answered(self, message: dict[str, Any], seconds: float) -> None:
-        if "ok" in message:
+    def answered(self, well: bool, seconds: float) -> None:
+        if well:
             self.times.append(seconds)
         else:
             self.refused += 1

@@ -84,10 +84,10 @@ async def open_house(settings: Settings, share: Share) -> House:
     pool = Pool(settings.workers, settings.bot_seconds)
     hub = Hub(store, pool, share)
     await hub.start()
-    # Thousands of long-lived objects and few cycles: collect rarely.
+    # Thousands of long-lived objects and few cycles: look at the young often, for a moment, and at all of them rarely.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 50)
+    gc.set_threshold(5_000, 500, 50)
     log("open", database=store.engine.dialect.name, workers=settings.workers, process=share.number)
     return House(settings, store, hub)
 

@@ -61,12 +61,12 @@ class Channel:
         return self.age > 3
 
     def _news(self, key: str, value: Any) -> Any:
-        """What to send of a part; None if this audience has it. Most parts are compared as the text they are sent as."""
+        """What to send of a part; None if this audience has it."""
         known = self.parts.get(key, self)
-        if known is value:
+        if known is value or known == value:
             return None
         if key in IN_PIECES:
-            return None if known == value else _pieces(key, self.parts.get(key), value)
+            return _pieces(key, self.parts.get(key), value)
         text = encode(value)
         if self.texts.get(key) == text:
             return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
@@ -20,7 +20,8 @@ def address(url: str) -> str:
 
 
 def open_engine(url: str) -> Engine:
-    engine = create_engine(address(url), pool_size=8, max_overflow=8, pool_pre_ping=not url.startswith("sqlite"))
+    where = make_url(address(url))
+    engine = create_engine(where, pool_size=8, max_overflow=8, pool_pre_ping=where.get_backend_name() != "sqlite")
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

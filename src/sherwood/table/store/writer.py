@@ -9,6 +9,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -20,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from sherwood.table.store.schema import moves
 
 GROUP = 256
+GATHER = 0.01  # seconds between commits while many move at once: fewer, larger ones; whoever moves alone never waits
 TAKEN = (IntegrityError, sqlite3.IntegrityError)
 # SQLite takes all lines in one statement that is its own transaction: between BEGIN, rows and COMMIT this thread would
 # lose the interpreter to the event loop each time, and wait for it longer than for the disk.
@@ -73,6 +75,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._ready = 0.0
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -94,12 +97,14 @@ class Writer:
         with self._engine.connect().execution_options(writes=True) as connection:
             while group := self._next_group():
                 self._commit(connection, group)
+                self._ready = time.monotonic() + (GATHER if len(group) > 1 else 0.0)
                 for loop, jobs in groupby(group, lambda job: job.loop):
                     _wake(loop, list(jobs))
 
     def _next_group(self) -> list[Job]:
         """All that waits right now, at least one; empty when the writer is closed."""
         job = self._jobs.get()
+        time.sleep(max(0.0, self._ready - time.monotonic()))
         group: list[Job] = []
         while job is not None:
             group.append(job)
