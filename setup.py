@@ -1,4 +1,4 @@
-"""One compiled unit: engine, search, and every game's rules and view. Without a C compiler all of it runs as plain Python."""
+"""One compiled unit: engine, search, every game's rules and view, what a server does at every move. Without a C compiler all of it runs as plain Python."""
 
 import os
 import shutil
@@ -11,6 +11,8 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path("src/sherwood")
 PLAIN = {ROOT / "engine/game.py"}  # the card on the shelf: plain data, nothing hot
+# What a server does at every move, for everybody who watches.
+TABLE = ("table/journal.py", "table/prompt.py", "web/channel.py", "web/present.py")
 FLAGS = " -fno-semantic-interposition -fvisibility=hidden"
 LINK = " -flto=auto -O2"  # one C file a module, built side by side, and still inlined across modules
 
@@ -19,7 +21,8 @@ def unit() -> list[str]:
     """The files of the compiled unit."""
     folders = [ROOT / "engine", ROOT / "search", *sorted(ROOT.glob("games/*/rules"))]
     views = [*ROOT.glob("games/*/view.py"), *ROOT.glob("games/*/counts.py")]
-    files = [*(path for folder in folders for path in sorted(folder.rglob("*.py"))), *sorted(views)]
+    table = [ROOT / name for name in TABLE]
+    files = [*(path for folder in folders for path in sorted(folder.rglob("*.py"))), *sorted(views), *table]
     return [str(path) for path in files if path not in PLAIN]
 
 

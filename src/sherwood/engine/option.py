@@ -119,11 +119,12 @@ class Verbs:
             raise BadChoice(f"unknown choice {do!r}")
         index = self.index[do[0]]
         verb = self.verbs[index]
-        things = list(do[1:])
-        if len(things) != len(verb.sizes):
-            raise BadChoice(f"{verb.name} points at {len(verb.sizes)} things, not {len(things)}")
-        for thing, size, kind in zip(things, verb.sizes, verb.kinds, strict=True):
-            if type(thing) is not int or not 0 <= thing < size:
-                raise BadChoice(f"{verb.name}: no {kind} {thing!r}")
-        numbers = [int(str(thing)) for thing in things] + [0, 0]
+        if len(do) - 1 != len(verb.sizes):
+            raise BadChoice(f"{verb.name} points at {len(verb.sizes)} things, not {len(do) - 1}")
+        numbers = [0, 0]
+        for n in range(len(verb.sizes)):
+            thing = do[n + 1]
+            if not isinstance(thing, int) or isinstance(thing, bool) or not 0 <= thing < verb.sizes[n]:
+                raise BadChoice(f"{verb.name}: no {verb.kinds[n]} {thing!r}")
+            numbers[n] = thing
         return Option(index, numbers[0], numbers[1])

@@ -46,10 +46,10 @@ class Glance(NamedTuple):
     title: str
     turn: int
 
-    @classmethod
-    def at(cls, match: Match, common: Common, seat: int) -> Glance:
-        turn = match.turn(seat) if seat >= 0 else 0
-        return cls(encode(match.view(_viewer(seat))), common.waiting, common.title, turn)
+
+def _glance(match: Match, common: Common, seat: int) -> Glance:
+    turn = match.turn(seat) if seat >= 0 else 0
+    return Glance(encode(match.view(_viewer(seat))), common.waiting, common.title, turn)
 
 
 def _title(match: Match, waiting: list[int]) -> str:
@@ -97,7 +97,7 @@ def seat_name(seat: Seat, lang: str) -> str:
 
 
 def _game(room: Room, match: Match, common: Common, who: Audience, before: Channel | None) -> dict[str, Any]:
-    glance = Glance.at(match, common, who.seat)
+    glance = _glance(match, common, who.seat)
     running = room.table.status == RUNNING
     shown: dict[str, Any] = {
         "log": room.log(who.seat, who.lang) if who.told else [],
