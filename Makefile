@@ -5,7 +5,8 @@ BIN := $(VENV)/bin
 SETUP := $(VENV)/.setup
 BUILT := $(VENV)/.built
 APT := $(if $(filter-out 0,$(shell id -u)),sudo) sh -c 'apt-get update -q && apt-get install -qy --no-install-recommends "$$0"'
-UNIT := $(shell find src/sherwood/engine src/sherwood/search src/sherwood/games/*/rules -name "*.py" 2>/dev/null) $(wildcard src/sherwood/games/*/view.py src/sherwood/games/*/counts.py)
+UNIT := $(shell find src/sherwood/engine src/sherwood/search src/sherwood/games/*/rules -name "*.py" 2>/dev/null) $(wildcard src/sherwood/games/*/view.py src/sherwood/games/*/counts.py) \
+	$(addprefix src/sherwood/,table/journal.py table/prompt.py web/channel.py web/present.py)
 
 .PHONY: play test system check bench bench-peers fuzz screens load compiled setup clean
 

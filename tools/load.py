@@ -319,7 +319,7 @@ def plans(given: argparse.Namespace) -> list[Plan]:
 
     if given.rate is not None or given.drawn:
         return [plan(given.rate or 0, given.drawn)]
-    return [plan(0, False), plan(1000, False), plan(2000, False), plan(0, True)]
+    return [plan(0, False), plan(1000, False), plan(2050, False), plan(0, True)]
 
 
 def main() -> None:

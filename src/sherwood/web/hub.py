@@ -20,6 +20,7 @@ from sherwood.web.share import ALL, Share
 TICK = 1.0
 LISTEN = 0.25
 SWEEP = 20
+STAY = 15  # sweeps that a room outlives its last visitor: people come back, and a room is small
 STAND_IN = "flat"  # plays for people who are away or have resigned
 
 
@@ -167,7 +168,7 @@ class Hub:
         """Forget audiences that left and rooms nobody needs in memory."""
         for room in list(self.rooms.values()):
             room.forget_silent()
-            if room.long_idle():
+            if room.quiet_for() > (STAY if self.share.mine(room.table.id) else 0):
                 self.rooms.pop(room.table.id, None)
 
     # Ends that are not the rules' business

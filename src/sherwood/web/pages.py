@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from functools import cache
 from pathlib import Path
@@ -41,9 +42,9 @@ def templates() -> Environment:
 
 @cache
 def version() -> str:
-    """Changes when any static file does, so that browsers may keep them for ever."""
-    newest = max(path.stat().st_mtime_ns for path in (HERE / "static").iterdir())
-    return format(newest, "x")
+    """Changes when any static file does, so that browsers may keep them for ever; the same on every server."""
+    files = sorted((HERE / "static").iterdir())
+    return hashlib.sha256(b"".join(path.name.encode() + path.read_bytes() for path in files)).hexdigest()[:12]
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import Raw
 
 from sherwood.engine.bits import members
+from sherwood.engine.step import SeatStep
 from sherwood.table.match import Match
 from sherwood.table.store.rows import LOBBY, OVER, RUNNING, Seat
 from sherwood.web import plain, shelf
@@ -29,12 +30,14 @@ class Common:
         self.waiting = self.match.waiting if self.match else []
         self.title = _title(self.match, self.waiting) if self.match else ""
         self.asked = self.waiting if room.table.status == RUNNING else []
+        # While several are asked at once, whoever has answered is ready; where one is asked, the others just wait.
+        self.together = bool(self.asked) and self.match is not None and _together(self.match)
         self.table = _table(room)
         self._seats: dict[str, list[dict[str, Any]]] = {}
 
     def seats(self, lang: str) -> list[dict[str, Any]]:
         if lang not in self._seats:
-            self._seats[lang] = [_seat(self.room, seat, lang, seat.seat in self.asked) for seat in self.room.seats]
+            self._seats[lang] = [_seat(self.room, seat, lang, self) for seat in self.room.seats]
         return self._seats[lang]
 
 
@@ -78,7 +81,12 @@ def _table(room: Room) -> dict[str, Any]:
     }
 
 
-def _seat(room: Room, seat: Seat, lang: str, waiting: bool) -> dict[str, Any]:
+def _together(match: Match) -> bool:
+    return not isinstance(match.state.steps[-1], SeatStep)
+
+
+def _seat(room: Room, seat: Seat, lang: str, common: Common) -> dict[str, Any]:
+    waiting = seat.seat in common.asked
     return {
         "seat": seat.seat,
         "name": seat_name(seat, lang),
@@ -88,6 +96,7 @@ def _seat(room: Room, seat: Seat, lang: str, waiting: bool) -> dict[str, Any]:
         "resigned": seat.resigned,
         "here": room.is_here(seat),
         "waiting": waiting,
+        "ready": common.together and not waiting,
         "deadline": room.deadline(seat.seat) if waiting else None,
     }
 

@@ -27,7 +27,6 @@ from sherwood.web.told import Told
 
 T = TypeVar("T")
 TRIES = 5
-PATIENCE = 15  # sweeps of the hub
 
 
 class Room:
@@ -274,11 +273,11 @@ class Room:
         """Does anybody here, person or bot, wait for news?"""
         return bool(self.channels or self.thinking)
 
-    def long_idle(self) -> bool:
-        """Asked now and then: has nobody needed this room for a while? People come back, and a room is small."""
+    def quiet_for(self) -> int:
+        """Asked now and then: how many times in a row has nobody needed this room?"""
         busy = self.watched or self.lock.locked()
         self.quiet = 0 if busy else self.quiet + 1
-        return self.quiet > PATIENCE
+        return self.quiet
 
 
 def _alone(waiting: list[int]) -> int | None:

@@ -3,7 +3,7 @@
 import { make, ruleLink, say } from "./words.js";
 
 /** @typedef {{n: number, text: string, rule: string, seat: number, head: boolean}} Line */
-/** @typedef {{seat: number, name: string, kind: string, level: string, away: boolean, resigned: boolean, here: boolean, waiting: boolean, deadline: number | null}} Seat */
+/** @typedef {{seat: number, name: string, kind: string, level: string, away: boolean, resigned: boolean, here: boolean, waiting: boolean, ready: boolean, deadline: number | null}} Seat */
 /** @typedef {{winners: number[], ending: string, rows: {title: string, values: (number | null)[]}[]}} Result */
 /** @typedef {{n: number, seat: number, name: string, text: string}} Said */
 /** @typedef {{game: string, glyphs: string[]}} Look */
@@ -49,7 +49,7 @@ export function paintLog(list, look, lines, seen) {
 export function paintSeats(list, look, seats, facts) {
   list.replaceChildren(
     ...seats.map((seat) => {
-      const marks = { "is-waiting": seat.waiting, "is-ready": facts.status === "running" && !seat.waiting, "is-me": seat.seat === facts.me, "is-away": seat.away, "is-resigned": seat.resigned, "is-winner": facts.winners.includes(seat.seat) };
+      const marks = { "is-waiting": seat.waiting, "is-ready": seat.ready, "is-me": seat.seat === facts.me, "is-away": seat.away, "is-resigned": seat.resigned, "is-winner": facts.winners.includes(seat.seat) };
       const on = Object.entries(marks).filter(([, is]) => is).map(([name]) => name);
       const item = make("li", ["seat", `seat-${seat.seat}`, ...on].join(" "), glyph(look, seat.seat), make("span", "seat-name", seat.name), " ", make("span", "seat-kind", kindOf(seat, facts)), " ", make("span", "seat-state", stateOf(seat, facts.status)));
       if (seat.deadline && seat.waiting && seat.kind !== "bot") item.append(clock(seat.deadline, facts.offset));
@@ -71,7 +71,7 @@ function stateOf(seat, status) {
   if (seat.kind === "open") return say("free");
   if (status !== "running") return "";
   const gone = seat.kind === "person" && !seat.here ? ` · ${say("gone")}` : "";
-  return say(seat.waiting ? "thinking" : "ready") + gone;
+  return say(seat.waiting ? "thinking" : seat.ready ? "ready" : "waits") + gone;
 }
 
 /** @param {number} deadline @param {number} offset */

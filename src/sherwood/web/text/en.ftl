@@ -230,6 +230,7 @@ no-broken = Something went wrong on our side. Nothing was changed.
 ## Said by the script in the browser
 js-your-turn = Your turn
 js-ready = ready
+js-waits = waits
 js-thinking = choosing
 js-away = away: a bot plays
 js-resigned = resigned

@@ -230,6 +230,7 @@ no-broken = Quelque chose s’est mal passé chez nous. Rien n’a été changé
 ## Dit par le script dans le navigateur
 js-your-turn = À vous
 js-ready = prêt
+js-waits = attend
 js-thinking = choisit
 js-away = absent : un robot joue
 js-resigned = a abandonné
