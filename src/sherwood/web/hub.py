@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -49,7 +49,8 @@ class Hub:
     async def _up_to_date(self, room: Room) -> Room:
         """Nobody listens for other servers at a table that nobody watches: whoever comes makes us look."""
         if not room.watched:
-            await self.look([room])
+            marks = await self.store.glance(kept.marks, [room.table.id])
+            await self._compare([room], marks)
         return room
 
     async def _load(self, table: str) -> Room:
@@ -146,9 +147,11 @@ class Hub:
             problem("look", error, table=table)
 
     async def look(self, rooms: Sequence[Room]) -> None:
-        found = await self.store.read(kept.marks, [room.table.id for room in rooms])
+        await self._compare(rooms, await self.store.read(kept.marks, [room.table.id for room in rooms]))
+
+    async def _compare(self, rooms: Sequence[Room], marks: Mapping[str, Mark]) -> None:
         for room in rooms:
-            mark = found.get(room.table.id)
+            mark = marks.get(room.table.id)
             if mark is not None and mark.ahead_of(room.mark):
                 await self._read_up_to(room, mark)
 

@@ -81,7 +81,7 @@ async def _person(store: Store, cookie: str | None) -> Person | None:
     claim = read(store.secret, cookie) if cookie else None
     if claim is None:
         return None
-    person = await store.read(people.find, claim[0])
+    person = await store.glance(people.find, claim[0])
     return person if person and person.epoch == claim[1] else None
 
 
@@ -89,7 +89,7 @@ async def _bearer(store: Store, headers: Mapping[str, str]) -> tuple[str, int] |
     kind, _, token = headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer":
         return None
-    seat = await store.read(tables.by_token, token)
+    seat = await store.glance(tables.by_token, token)
     if seat is None:
         raise Refused("bad-token", 401)
     return seat
