@@ -32,7 +32,7 @@ from wire import Wire
 ROOT = Path(__file__).parent.parent
 GAMES = 9  # games opened beforehand for every place
 SEATED = 8.0  # seconds until everybody sits: they come one after the other, so that not all games end together
-STEP = 0.002  # seconds between two strokes of the pace
+STEP = 0.004  # seconds between two strokes of the pace
 
 
 @dataclass(frozen=True)

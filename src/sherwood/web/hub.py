@@ -18,7 +18,7 @@ from sherwood.web.room import Room
 from sherwood.web.share import ALL, Share
 
 TICK = 1.0
-LISTEN = 0.25
+LISTEN = 0.5
 SWEEP = 20
 STAY = 15  # sweeps that a room outlives its last visitor: people come back, and a room is small
 STAND_IN = "flat"  # plays for people who are away or have resigned
