@@ -44,7 +44,7 @@ def test_the_end_lays_out_the_scoring(sherwood: Run) -> None:
 
 
 def test_choices_by_words_and_questions(sherwood: Run) -> None:
-    typed = "axx\nput axx in place 1\n? axx 1\n? seduce mcgreen\n?\n? 99\n99\nxyzzy\nr 3.4\nr\nr horsie\nl\nh\nb\nm\nu\nu\ns\nq\n"
+    typed = "axx\nput axx in place 1\n? axx 1\n? seduce mcgreen\n?\n? 99\n99\nxyzzy\nready\nr 3.4\nr\nr horsie\nl\nh\nb\nm\nu\nu\ns\nq\n"
     done = sherwood(*GAME, "--plain", typed=typed)
     assert done.returncode == 0, done.stderr
     said = done.stdout
@@ -55,6 +55,7 @@ def test_choices_by_words_and_questions(sherwood: Run) -> None:
     assert "Not possible now:" in said
     assert "There is no choice 99" in said
     assert "“xyzzy” fits no choice" in said
+    assert "Ready: Place six warriors first. (§3.3)" in said, "what is typed and not possible is refused with the rule"
     assert "§3.4 " in said
     assert "Chapters of the rulebook" in said
     assert "§5.10 Horsie" in said

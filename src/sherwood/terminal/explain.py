@@ -52,12 +52,15 @@ class Explainer:
         return list(dict.fromkeys([said, *self._rule(prompt.rule), *self._things(choice.do)]))
 
     def _why_not(self, words: str, seat: int) -> list[str]:
+        found = self.book.search(words)[:MOST_RULES]
+        rules = [paragraph(rule, self.speech) for rule in found]
+        return self.refusals(words, seat) or rules or [self.speech.say("explain-unknown", text=words)]
+
+    def refusals(self, words: str, seat: int) -> list[str]:
+        """Why what was typed cannot be done now; nothing if it is not a thing one does in this game."""
         imagined = imaginable(self.match.game, seat, self.speech)
-        fits = fitting(words, list(imagined))
-        if not fits:
-            found = self.book.search(words)[:MOST_RULES]
-            return [paragraph(rule, self.speech) for rule in found] or [self.speech.say("explain-unknown", text=words)]
-        return [self._refusal(say, imagined[say], seat) for say in [list(imagined)[i] for i in fits[:MOST_BARRED]]]
+        meant = [list(imagined)[i] for i in fitting(words, list(imagined))[:MOST_BARRED]]
+        return [self._refusal(say, imagined[say], seat) for say in meant]
 
     def _refusal(self, say: str, do: tuple[str | int, ...], seat: int) -> str:
         barred = self.match.why_not(seat, do, self.speech.lang)

@@ -206,7 +206,7 @@ class Sitting:
             case "quit":
                 raise Left
             case _:
-                self.misunderstood(answer, prompt)
+                self.misunderstood(answer, seat, prompt)
 
     def choose(self, index: int, seat: int, prompt: Prompt) -> bool:
         try:
@@ -252,12 +252,14 @@ class Sitting:
         else:
             self.say("table-saved", file=str(path))
 
-    def misunderstood(self, answer: Answer, prompt: Prompt) -> None:
+    def misunderstood(self, answer: Answer, seat: int, prompt: Prompt) -> None:
         if answer.kind == "several":
             self.say("table-which", count=len(answer.fits))
             self.teller.lines([f"{i + 1}. {prompt.choices[i].say}" for i in answer.fits])
         elif answer.rest.isdigit():
             self.say("table-bad-number", number=answer.rest, last=len(prompt.choices))
+        elif refusals := self.explainer.refusals(answer.rest, seat):
+            self.teller.lines(refusals)
         elif answer.rest:
             self.say("table-unknown", text=answer.rest)
         else:

@@ -66,7 +66,10 @@ end-value = { $value } for { $name }
 end-replay = See it again with: sherwood replay { $file }
 pick-game = Which game?
 table-not-saved = { $file } cannot be written: { $reason }.
-table-further = { $count } further choices, { $first } to { $last }: m lists them.
+table-further = { $count ->
+    [one] { $count } further choice, number { $first }: m shows it.
+   *[other] { $count } further choices, { $first } to { $last }: m lists them.
+ }
 explain-more = … and { $count } more: ? and words asks about one of them.
 table-final = { $choice } (final)
 table-all-final = { $count ->

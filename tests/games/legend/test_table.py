@@ -154,4 +154,4 @@ def test_a_traveller_does_not_ride_in_silence() -> None:
 def test_a_match_tells_its_score() -> None:
     s = scene("taxes", "sheriff", free={"F16": "robin_hood marion"}, gold=(20, 5), turn=30, married=1)
     rows = {row.key: row.values for row in GAME.score(s.state)}
-    assert rows == {"wedding": [1, 0], "king": [0, 1], "treasury": [1, 0], "gold": [1, 0], "total": [3, 1]}
+    assert rows == {"wedding": [1, None], "king": [0, None], "treasury": [1, None], "gold": [1, None], "total": [3, 1]}

@@ -124,7 +124,7 @@ def targets(s: Legend, seat: int, option: Option) -> tuple[str, ...]:
 
 
 def score(s: Legend) -> list[Row]:
-    """Robin's four conditions, then how many: the Sheriff counts the missing ones (§16.2, §16.3)."""
+    """Robin's four conditions, then how many: the Sheriff counts those that are missing (§16.2, §16.3)."""
     met = s.conditions()
-    rows = [Row(name, [met >> i & 1, 1 - (met >> i & 1)]) for i, name in enumerate(CONDITIONS)]
+    rows = [Row(name, [met >> i & 1, None]) for i, name in enumerate(CONDITIONS)]
     return [*rows, Row("total", [s.points(0), s.points(1)])]

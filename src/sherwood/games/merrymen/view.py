@@ -349,13 +349,14 @@ ROWS = (
 
 
 def score(s: MerryMen) -> list[Row]:
-    """Every source of points (§5.15-5.23), with the tie-breaks first (§5.13)."""
+    """Every source of points of the modules in play (§5.15-5.23), with the tie-breaks first (§5.13)."""
     seats = range(s.seats)
+    out = [key for key, used in (("tuck", s.settings.tuck), ("spies", s.settings.spies)) if not used]
     return [
         Row("reputation", list(s.reputation)),
         Row("works", [scoring.works(s, seat) for seat in seats]),
         Row("played", list(s.vp)),
         Row("captives", list(s.captives)),
-        *(Row(key, [find(s, seat) for seat in seats]) for key, find in ROWS),
+        *(Row(key, [find(s, seat) for seat in seats]) for key, find in ROWS if key not in out),
         Row("total", [s.points(seat) for seat in seats]),
     ]

@@ -131,3 +131,9 @@ def test_the_total_is_the_sum_of_its_sources() -> None:
     assert points["total"] == sum(parts.values())
     rows = dict(table.match.score("en"))
     assert rows["Points"][0] == points["total"]
+
+
+def test_the_scoring_shows_no_module_that_is_not_in_play() -> None:
+    plain = {title for title, _ in bare().match.score("en")}
+    both = {title for title, _ in bare(tuck=True, spies=True).match.score("en")}
+    assert both - plain == {"Friar Tuck", "Spies"}

@@ -361,7 +361,7 @@ score-wedding = Robin married to Marion, and she is free
 score-king = The king and Robin together
 score-treasury = The Sheriff’s treasury at five or less
 score-gold = Robin’s twenty gold pieces
-score-total = Conditions of victory
+score-total = Conditions met (Robin), missing (Sheriff)
 
 ## Options
 

@@ -418,7 +418,7 @@ score-wedding = Robin marié à Marion, et elle est libre
 score-king = Le roi et Robin réunis
 score-treasury = Le trésor du Shérif à cinq ou moins
 score-gold = Les vingt pièces d’or de Robin
-score-total = Conditions de victoire
+score-total = Conditions remplies (Robin), manquantes (Shérif)
 
 ## Options
 
