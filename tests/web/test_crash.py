@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ import httpx
 
 from sherwood.table.store.kept import effective, rebuild
 from support.kept import first_choice, rows
-from support.served import Person, Server
+from support.served import Person, Server, until
 
 KILLS = 50
 
@@ -63,6 +65,21 @@ def test_after_a_restart_everybody_sits_where_they_sat(sqlite: str, tmp_path: Pa
     server.kill()
     server.start()
     assert [ann.view(table, seat) for seat in (0, 1)] == before
+    server.stop()
+
+
+def test_a_game_whose_end_was_not_written_down_any_more_is_over_after_the_restart(sqlite: str, tmp_path: Path) -> None:
+    server = Server(sqlite, tmp_path).start()
+    ann = Person(server, "Ann")
+    table = ann.table("romans", ["bot", "bot"])
+    until(lambda: ann.ask("GET", f"/api/tables/{table}")["status"] == "over")
+    server.kill()
+    with closing(sqlite3.connect(sqlite)) as db:  # as if it had fallen between the last line and this word
+        db.execute("update tables set status = 'running', finished = null where id = ?", [table])
+        db.commit()
+    server.start()
+    assert ann.ask("GET", f"/api/tables/{table}")["status"] == "over"
+    assert ann.view(table, -1)["result"]["winners"] is not None
     server.stop()
 
 

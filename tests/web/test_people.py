@@ -17,11 +17,13 @@ def test_an_account_keeps_and_adopts_what_guests_played(server: Server) -> None:
     ann.ask("POST", "/api/account", {"login": login, "password": "long enough"})
     guest = Person(server, "Guest")
     second = guest.table("romans", ["me", "hot:Cy"])
+    hosted = guest.table("romans", ["open", "open"], public=True)
     guest.ask("POST", "/api/session", {"login": login, "password": "wrong words"}, expect=401)
     guest.ask("POST", "/api/session", {"login": login.upper(), "password": "long enough"})
     mine = {table["id"] for table in guest.ask("GET", "/api/tables?mine=true")}
     assert {first, second} <= mine
     assert guest.ask("GET", f"/api/tables/{second}")["yours"] == [0, 1]
+    guest.ask("PUT", f"/api/tables/{hosted}/seats/1/bot", {"level": "random"})  # the host, without a seat there
     Person(server, "Other").ask("POST", "/api/account", {"login": login, "password": "long enough"}, expect=409)
     ann.ask("DELETE", "/api/session?everywhere=true")
     guest.ask("GET", "/api/me", expect=401)

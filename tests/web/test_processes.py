@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import resource
 import signal
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from sherwood.bots.pool import Pool
+from sherwood.table.store import Store, people
 from sherwood.table.store.kept import effective, rebuild
-from sherwood.web.share import home
+from sherwood.table.store.rows import SeatPlan
+from sherwood.web import deeds
+from sherwood.web.house import House, Settings
+from sherwood.web.hub import Hub
+from sherwood.web.share import Share, home
 from support.kept import first_choice, rows
 from support.served import Person, Server, until
 
@@ -75,6 +85,12 @@ def test_what_is_done_through_another_process_is_told_at_home(house: Server) -> 
         line.until(lambda parts, turn=turn: parts["prompt"]["turn"] == turn)
 
 
+def test_a_proxy_may_not_use_a_connection_for_another_table(sqlite: str, tmp_path: Path) -> None:
+    server = Server(sqlite, tmp_path, "--no-limits", "--processes", "2", "--behind-proxy").start()
+    assert Person(server).http.get("/api/health").headers["connection"] == "close"
+    server.stop()
+
+
 def test_bots_think_in_one_process_only(house: Server) -> None:
     ann = Person(house, "Ann")
     tables = [ann.table("romans", ["bot", "bot"]) for _ in range(6)]
@@ -101,6 +117,40 @@ def test_a_process_that_falls_is_started_again_and_nothing_is_lost(house: Server
     assert "Traceback" not in house.log
 
 
+def test_stopping_while_a_process_is_started_again_is_quiet(house: Server) -> None:
+    os.kill(parts(house)[0], signal.SIGKILL)
+    until(lambda: "process-ended" in house.log)
+    assert house.process is not None
+    house.process.terminate()
+    assert house.process.wait(20) == 0
+    assert "Traceback" not in house.log
+
+
+def test_a_house_that_cannot_open_says_so_and_ends(tmp_path: Path) -> None:
+    server = Server("/proc/none/table.sqlite", tmp_path, "--processes", "2")
+    with pytest.raises(RuntimeError):
+        server.start()
+    assert server.process is not None
+    assert server.process.wait() == 3
+
+
+def test_an_address_that_is_taken_is_one_sentence(house: Server, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "sherwood.web", "--port", str(house.port), "--processes", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=30, cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stderr == f"Sherwood: 127.0.0.1:{house.port}: Address already in use\n"
+
+
+def test_more_silent_visitors_than_there_are_files_do_not_close_the_door(house: Server) -> None:
+    assert house.process is not None
+    resource.prlimit(house.process.pid, resource.RLIMIT_NOFILE, (64, 64))
+    silent = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(120)]
+    until(lambda: '"what":"door"' in house.log)
+    for one in silent:
+        one.close()
+    assert Person(house).ask("GET", "/api/health")["ok"]
+
+
 @pytest.mark.parametrize("end", [Server.stop, Server.kill])
 def test_no_process_outlives_the_porter(house: Server, end: object) -> None:
     both = parts(house)
@@ -119,3 +169,23 @@ def test_a_visitor_who_says_nothing_or_half_a_line_keeps_nobody_out(house: Serve
         assert Person(house).ask("GET", "/api/health")["ok"]
         slow.sendall(b"lth HTTP/1.1\r\nHost: x\r\n\r\n")
         assert slow.recv(100).startswith(b"HTTP/1.1 200")
+
+
+def test_news_that_was_lost_is_found_all_the_same(sqlite: str) -> None:
+    async def main() -> None:
+        store = Store(sqlite)
+        pool = Pool(1, 1.0)
+        away, at_home = (Hub(store, pool, Share(number, 2)) for number in (0, 1))  # no channel: all news is lost
+        ann = await store.write(people.add_guest, "Ann")
+        plan = [SeatPlan("person", None, "Ann"), SeatPlan("bot", None, "", "random")]
+        rooms = House(Settings(database=sqlite), store, away)
+        tables = [await deeds.create(rooms, ann, "romans", {}, plan, False, 0, "en") for _ in range(8)]
+        theirs = {table for table in tables if home(table, 2) == 1}
+        await at_home._ask_around()
+        assert set(at_home.rooms) == theirs
+        await asyncio.gather(*(task for room in at_home.rooms.values() for task in room.thinking.values()))
+        assert all(room.match.waiting == [0] for room in at_home.rooms.values())
+        await pool.close()
+        store.close()
+
+    asyncio.run(main())

@@ -68,7 +68,15 @@ def create_app(settings: Settings, share: Share = ALL) -> Litestar:
         lifespan=[lifespan],
         dependencies={"house": Provide(the_house, sync_to_thread=False), "me": Provide(the_visitor)},
         exception_handlers={Refused: refused, HTTPException: refused_http, Exception: broken},
-        middleware=[DefineMiddleware(Gate, limits=settings.limits, trust_proxy=settings.trust_proxy)],
+        middleware=[
+            DefineMiddleware(
+                Gate,
+                limits=settings.limits,
+                trust_proxy=settings.trust_proxy,
+                # A proxy would use its connections for other tables again, past the porter.
+                once=settings.trust_proxy and share.processes > 1,
+            )
+        ],
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

@@ -57,10 +57,11 @@ class Buckets:
 
 
 class Gate:
-    """ASGI middleware. `trust_proxy` reads the client's address from the proxy in front."""
+    """ASGI middleware. `trust_proxy` reads the client's address from the proxy in front; `once`: a connection, a request."""
 
-    def __init__(self, app: ASGIApp, *, limits: bool, trust_proxy: bool) -> None:
+    def __init__(self, app: ASGIApp, *, limits: bool, trust_proxy: bool, once: bool = False) -> None:
         self.app = app
+        self.headers = (*HEADERS, (b"connection", b"close")) if once else HEADERS
         self.trust_proxy = trust_proxy
         self.buckets = {name: Buckets(*rate) for name, rate in RATES.items()} if limits else {}
 
@@ -76,7 +77,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
         refusal = self._refusal(scope)

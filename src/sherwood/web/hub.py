@@ -31,6 +31,7 @@ class Hub:
         self.share = share
         self.rooms: dict[str, Room] = {}
         self.alarms: dict[str, float] = {}
+        self.known: dict[str, Mark] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -48,6 +49,7 @@ class Hub:
 
     async def _up_to_date(self, room: Room) -> Room:
         """Nobody listens for other servers at a table that nobody watches: whoever comes makes us look."""
+        room.quiet = 0
         if not room.watched:
             marks = await self.store.glance(kept.marks, [room.table.id])
             await self._compare([room], marks)
@@ -65,6 +67,7 @@ class Hub:
         if not self.share.mine(room.table.id):
             self.share.tell(room.table.id)
             return
+        self.known[room.table.id] = room.mark
         alarm = room.alarm()
         if alarm is not None:
             self.alarms[room.table.id] = alarm
@@ -110,7 +113,7 @@ class Hub:
                 problem("load", error, table=table)
 
     def _duties(self) -> list[tuple[Callable[[], Any], float]]:
-        return [(self._tick, TICK), (self._listen, LISTEN), (self._sweep, SWEEP)]
+        return [(self._tick, TICK), (self._listen, LISTEN), (self._sweep, SWEEP), (self._ask_around, SWEEP)]
 
     async def stop(self) -> None:
         for task in [*self._tasks, *(task for room in self.rooms.values() for task in room.thinking.values())]:
@@ -171,8 +174,18 @@ class Hub:
         """Forget audiences that left and rooms nobody needs in memory."""
         for room in list(self.rooms.values()):
             room.forget_silent()
-            if room.quiet_for() > (STAY if self.share.mine(room.table.id) else 0):
+            if room.quiet_for() > (STAY if self.share.mine(room.table.id) else 1):
                 self.rooms.pop(room.table.id, None)
+
+    async def _ask_around(self) -> None:
+        """News from another process of this house can be lost with that process: what runs here is compared now and then."""
+        if self.share.processes == 1:
+            return
+        running = list(filter(self.share.mine, await self.store.read(tables.running_ids)))
+        self.known = {table: self.known[table] for table in running if table in self.known}
+        for table, mark in (await self.store.read(kept.marks, running)).items():
+            if table not in self.known or mark.ahead_of(self.known[table]):
+                await self.look_at(table)
 
     # Ends that are not the rules' business
 

@@ -13,9 +13,9 @@ import uvicorn
 
 from sherwood.web.app import create_app
 from sherwood.web.house import House, Settings
-from sherwood.web.logs import set_up
+from sherwood.web.logs import log, set_up
 from sherwood.web.serve import MANNERS
-from sherwood.web.share import MESSAGE, VISITOR, Share, unpack
+from sherwood.web.share import MESSAGE, OPEN, VISITOR, Share, many_files, unpack
 
 
 class Part(uvicorn.Server):
@@ -30,14 +30,20 @@ class Part(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
         asyncio.get_running_loop().add_reader(self.channel, self._take)
+        self.channel.send(OPEN)
 
     def _take(self) -> None:
-        message, visitors, _, _ = socket.recv_fds(self.channel, MESSAGE, 1)
+        try:
+            message, visitors, _, _ = socket.recv_fds(self.channel, MESSAGE, 1)
+        except OSError:
+            message, visitors = b"", []
         if not message:  # the porter is gone, and nobody will come any more
             asyncio.get_running_loop().remove_reader(self.channel)
             self.should_exit = True
-        elif message == VISITOR:
+        elif visitors:
             self._do(self._welcome(visitors[0]))
+        elif message == VISITOR:
+            log("no-file-for-a-visitor")
         else:
             self._do(self.house().hub.look_at(unpack(message)))
 
@@ -65,6 +71,7 @@ def main() -> None:
     channel = socket.socket(fileno=descriptor)
     channel.setblocking(False)
     set_up()
+    many_files()
     app = create_app(settings, Share(number, processes, channel))
     Part(uvicorn.Config(app, **MANNERS), channel, lambda: app.state.house).run()
 

@@ -20,13 +20,16 @@ from typing import Any
 import msgspec
 
 from sherwood.web.house import Settings
-from sherwood.web.logs import log
-from sherwood.web.share import MESSAGE, VISITOR, home, pack, unpack
+from sherwood.web.logs import log, problem
+from sherwood.web.share import MESSAGE, OPEN, VISITOR, home, many_files, unpack
 
 FIRST_LINE = 4096
-PATIENCE = 10.0  # seconds: for a visitor's first line, for a process that does not take them, for one that shall stop
+PATIENCE = 10.0  # seconds: for a visitor's first word, for a process that does not take them, for one that shall stop
+SLOW = 0.5  # for the rest of a line that has begun: any process can serve whoever is slower
 AGAIN = 0.02
-REST = 0.5  # before a process that ended is started again
+REST, LONGEST_REST = 0.5, 30.0  # before a process that ended is started again; twice as long if it never opened
+AT_THE_DOOR = 10_000  # visitors who have not said yet where they want to go; half of the files at most
+NEVER_OPENED = 3  # exit code
 TABLE = re.compile(rb"[A-Z]+ /(?:api/)?tables/([^/?# ]+)")
 
 
@@ -35,6 +38,8 @@ class Part:
 
     def __init__(self, number: int, processes: int, settings: Settings) -> None:
         self.number, self.processes, self.settings = number, processes, settings
+        self.rest = REST
+        self.opened = False
 
     def start(self) -> None:
         self.channel, theirs = socket.socketpair()
@@ -63,12 +68,12 @@ class Part:
                 return
         log("process-busy", number=self.number)
 
-    def hear(self) -> str:
+    def hear(self) -> bytes:
         """A table that was changed there and is at home elsewhere; nothing when the process has ended."""
         try:
-            return unpack(self.channel.recv(MESSAGE))
+            return self.channel.recv(MESSAGE)
         except OSError:
-            return ""
+            return b""
 
     def end(self) -> None:
         try:
@@ -85,23 +90,26 @@ class Porter:
         self.parts = [Part(number, processes, settings) for number in range(processes)]
         self.turns = cycle(self.parts)
         self.errands: set[asyncio.Task[None]] = set()
+        self.places = asyncio.Semaphore(min(AT_THE_DOOR, many_files() // 2))
+        self.told = asyncio.Event()
 
-    async def run(self) -> None:
-        """Until told to stop; a process that ends before that is started again."""
+    async def run(self) -> int:
+        """Until told to stop; a process that ends before that is started again. The exit code."""
         loop = asyncio.get_running_loop()
-        told = asyncio.Event()
         for sign in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(sign, told.set)
+            loop.add_signal_handler(sign, self.told.set)
         for part in self.parts:
             self._start(part)
         self._send(self._stand_at_the_door())
-        await told.wait()
+        await self.told.wait()
         for errand in self.errands:
             errand.cancel()
         for part in self.parts:
-            loop.remove_reader(part.channel)
+            if part.channel.fileno() >= 0:  # closed while a process is being started again
+                loop.remove_reader(part.channel)
             part.process.terminate()
         await asyncio.gather(*(loop.run_in_executor(None, part.end) for part in self.parts))
+        return 0 if any(part.opened for part in self.parts) else NEVER_OPENED
 
     def _send(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(errand)
@@ -115,19 +123,32 @@ class Porter:
         asyncio.get_running_loop().add_reader(part.channel, self._heard, part)
 
     def _heard(self, part: Part) -> None:
-        table = part.hear()
-        if table:
-            self._send(self._home(table).give(pack(table)))
+        word = part.hear()
+        if word == OPEN:
+            part.opened, part.rest = True, REST
+        elif word:
+            self._send(self._home(unpack(word)).give(word))
         else:
             asyncio.get_running_loop().remove_reader(part.channel)
             part.channel.close()
             self._send(self._start_again(part))
 
     async def _start_again(self, part: Part) -> None:
+        """Whoever never opened will not do better at once; if nobody ever did, the host must know."""
         code = await asyncio.get_running_loop().run_in_executor(None, part.process.wait)
         log("process-ended", number=part.number, code=code)
-        await asyncio.sleep(REST)
-        self._start(part)
+        if not any(one.opened for one in self.parts):
+            self.told.set()
+            return
+        while True:
+            await asyncio.sleep(part.rest)
+            part.rest = min(2 * part.rest, LONGEST_REST)
+            try:
+                self._start(part)
+            except OSError as error:
+                problem("process-start", error, number=part.number)
+            else:
+                return
 
     def _home(self, table: str) -> Part:
         return self.parts[home(table, len(self.parts))]
@@ -136,12 +157,22 @@ class Porter:
 
     async def _stand_at_the_door(self) -> None:
         while True:
-            visitor, _ = await asyncio.get_running_loop().sock_accept(self.listener)
-            self._send(self._receive(visitor))
+            await self.places.acquire()
+            try:
+                visitor, _ = await asyncio.get_running_loop().sock_accept(self.listener)
+            except OSError as error:  # too many files, or a visitor who turned round on the step
+                self.places.release()
+                problem("door", error)
+                await asyncio.sleep(AGAIN)
+            else:
+                self._send(self._receive(visitor))
 
     async def _receive(self, visitor: socket.socket) -> None:
         with visitor:
-            asked = TABLE.match(await first_line(visitor))
+            try:
+                asked = TABLE.match(await first_line(visitor))
+            finally:
+                self.places.release()
             part = self._home(asked[1].decode("latin-1")) if asked else next(self.turns)
             await part.give(VISITOR, visitor.fileno())
 
@@ -160,6 +191,7 @@ async def first_line(visitor: socket.socket) -> bytes:
             return b""
         if not said or b"\n" in said or len(said) == FIRST_LINE:
             break
+        end = min(end, time.monotonic() + SLOW)
         await asyncio.sleep(AGAIN)
     return said
 

@@ -70,6 +70,9 @@ class Room:
         self.chat = [{"n": one.n, "seat": one.seat, "name": one.name, "text": one.text} for one in kept.said]
         if self.table.status != LOBBY:
             await self._take_moves(kept.moves)
+            await (
+                self._maybe_finish()
+            )  # a server may have fallen between the last line and the word that it was the last
 
     async def _take_moves(self, moves: list[Move]) -> None:
         """The tail since our last line; everything when we know nothing or something was taken back."""
@@ -165,7 +168,7 @@ class Room:
         await self.reload()
 
     async def _maybe_finish(self) -> None:
-        if self.match.over and self.table.status == RUNNING:
+        if self.table.status == RUNNING and self.match.over:
             now = time.time()
             if await self.store.write(tables.set_status, self.table.id, RUNNING, OVER, finished=now):
                 self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=now)

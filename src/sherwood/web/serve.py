@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 import threading
 import webbrowser
 from typing import Any
@@ -43,9 +44,17 @@ def serve(
     if browser:
         threading.Timer(1.0, webbrowser.open, [where]).start()
     if processes > 1:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        with socket.create_server((host, port), family=family, backlog=BACKLOG) as listener:
-            listener.setblocking(False)
-            asyncio.run(Porter(listener, settings, processes).run())
+        with _listener(host, port) as listener:
+            sys.exit(asyncio.run(Porter(listener, settings, processes).run()))
     else:
         uvicorn.run(create_app(settings), host=host, port=port, **MANNERS)
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        sys.exit(f"Sherwood: {host}:{port}: {str(error.strerror).partition(' (')[0]}")
+    listener.setblocking(False)
+    return listener

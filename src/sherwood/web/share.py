@@ -11,9 +11,10 @@ from contextlib import suppress
 from typing import NamedTuple
 from zlib import crc32
 
-# What goes through a channel between the porter and a process: always so many bytes, a table's name or a visitor.
+# What goes through a channel between the porter and a process: always so many bytes. A table's name is news of it.
 MESSAGE = 32
-VISITOR = bytes(MESSAGE)
+VISITOR = bytes(MESSAGE)  # comes with an open connection
+OPEN = b"\1" * MESSAGE  # a process says so when it is ready
 
 
 def home(table: str, processes: int) -> int:
@@ -42,8 +43,17 @@ class Share(NamedTuple):
     def tell(self, table: str) -> None:
         """Something happened here at a table that is at home elsewhere."""
         if self.channel is not None:
-            with suppress(BlockingIOError):  # the porter is behind: the other process sees it a little later by itself
+            with suppress(OSError):  # the porter is behind, or gone: each process looks for lost news now and then
                 self.channel.send(pack(table))
 
 
 ALL = Share()
+
+
+def many_files() -> int:
+    """A server has a file for every visitor: as many as the system lets us have."""
+    import resource  # not on Windows, where there is no porter either
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most

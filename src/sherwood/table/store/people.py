@@ -86,7 +86,7 @@ def adopt(db: Connection, guest: str, account: str) -> None:
     theirs = tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == guest))
     db.execute(update(tables).where(theirs).values(version=tables.c.version + 1))  # other servers notice
     db.execute(update(seats).where(seats.c.person == guest).values(person=account))
-    db.execute(update(tables).where(tables.c.host == guest).values(host=account))
+    db.execute(update(tables).where(tables.c.host == guest).values(host=account, version=tables.c.version + 1))
 
 
 def sign_out_everywhere(db: Connection, person: str) -> None:
