@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 
@@ -11,7 +12,7 @@ import pytest
 import sherwood
 from sherwood._build import build
 from sherwood.engine.chance import Rng
-from sherwood.engine.step import Phase, Step
+from sherwood.engine.step import Phase, SeatStep, Step
 from sherwood.games import shelf
 from sherwood.text.rulebook import load
 from sherwood.text.speech import Speech, keys
@@ -78,6 +79,20 @@ def forward(choices: object, rng: Rng) -> object:
 
 
 @GAMES
+def test_where_one_is_asked_the_others_can_do_nothing(name: str) -> None:
+    match = sherwood.new(name, seats=max(2, shelf()[name].seats[0]), seed=5)
+    chance = random.Random(5)
+    for _ in range(400):
+        if match.over:
+            return
+        alone = isinstance(match.state.steps[-1], SeatStep)
+        others = [seat for seat in range(match.seats) if seat not in match.waiting]
+        assert not (alone and any(match.choices(seat) for seat in others))
+        seat = chance.choice(match.waiting)
+        match.play(seat, chance.choice(match.choices(seat)).do)
+
+
+@GAMES
 def test_both_languages_have_the_same_sentences(name: str) -> None:
     folder = shelf()[name].folder / "text"
     for path in folder.glob("*en.ftl"):
@@ -93,7 +108,7 @@ def test_no_sentence_is_missing_or_idle(name: str) -> None:
     speech = Speech(game.folder, "en", ())
     assert [key for key in sorted(wanted) if not speech.has(key)] == []
     hidden = {f"tell-{kind}-hidden" for kind in game.tells}
-    free = {key for key in written if key.startswith(("game-", "view-", "term-", "board-"))}
+    free = {key for key in written if key.startswith(("game-", "role-", "view-", "term-", "board-"))}
     assert sorted(written - wanted - hidden - free) == []
 
 
@@ -113,7 +128,9 @@ def wanted_keys(name: str) -> set[str]:
             f"option-{one.name}-{str(value).lower() if isinstance(value, bool) else value}" for value in one.values
         }
     wanted |= {f"refuse-{reason}" for reason in refusals(name)}
-    return wanted | {f"score-{row.key}" for row in game.score(sherwood.new(name, seats=game.seats[1]).state)}
+    modules = {one.name: True for one in game.fields if isinstance(one.default, bool)}  # some score rows of their own
+    tables = [sherwood.new(name, game.seats[1], options=options) for options in ({}, modules)]
+    return wanted | {f"score-{row.key}" for table in tables for row in game.score(table.state)}
 
 
 def step_titles(step: type[Step]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from sherwood.engine.bits import bit, members
 from sherwood.engine.game import Game
 from sherwood.engine.option import Bar, Option
 from sherwood.engine.state import State
-from sherwood.engine.step import Step
+from sherwood.engine.step import SeatStep, Step
 from sherwood.table.journal import Do
 from sherwood.text.speech import Speech
 
@@ -97,7 +97,8 @@ class Asker:
 
     def masks(self, seat: int) -> tuple[int, int]:
         """What moves the game on, and second thoughts."""
-        if self.state.over:
+        top = self.top
+        if self.state.over or (isinstance(top, SeatStep) and top.seat != seat):
             return 0, 0
         forward = self.top.legal(self.state, seat) if self.top.waiting(self.state) & bit(seat) else 0
         return forward, self.top.revise(self.state, seat) & ~forward

@@ -90,6 +90,7 @@ def _seat(room: Room, seat: Seat, lang: str, common: Common) -> dict[str, Any]:
     return {
         "seat": seat.seat,
         "name": seat_name(seat, lang),
+        "role": shelf.role(room.table.game, lang, seat.seat),
         "kind": seat.kind,
         "level": seat.level,
         "away": seat.away,

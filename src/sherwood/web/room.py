@@ -235,7 +235,9 @@ class Room:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
 
     def is_here(self, seat: Seat) -> bool:
-        return self.here[seat.seat] > 0
+        """Or somebody of the same device: whoever shares one looks over its shoulder."""
+        beside = [seat.seat, *self.seat_of(seat.person)]
+        return any(self.here[one] > 0 for one in beside)
 
     @property
     def full(self) -> bool:

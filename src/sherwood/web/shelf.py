@@ -30,6 +30,13 @@ def speech(name: str, lang: str) -> Speech:
 
 
 @cache
+def role(name: str, lang: str, seat: int) -> str:
+    """The side a seat plays, in games where each has its own."""
+    words = speech(name, lang)
+    return words.say(f"role-{seat}") if words.has(f"role-{seat}") else ""
+
+
+@cache
 def rulebook(name: str) -> Rulebook:
     path = game(name).folder / "rulebook.toml"
     return load(path) if path.exists() else Rulebook([], [])
@@ -57,6 +64,7 @@ def about(one: Game, lang: str) -> dict[str, Any]:
         "name": words.say("game-name"),
         "tagline": words.say("game-tagline"),
         "seats": list(one.seats),
+        "roles": [role(one.id, lang, seat) for seat in range(one.seats[1])],
         "minutes": list(one.minutes),
         "weight": one.weight,
         "options": [_option(words, field) for field in one.fields],

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sherwood.engine.game import ALL_SEEING
+from sherwood.engine.game import ALL_SEEING, SPECTATOR, Game
 from sherwood.engine.referee import Event
 from sherwood.table.log import sentence
 from sherwood.table.match import Match
+from sherwood.text.speech import Speech
 
 
 class Told:
@@ -22,7 +23,7 @@ class Told:
         if self.done < len(match.events):
             speech = match.speech(lang)
             for _, event in match.events[self.done :]:
-                text = sentence(match.game, speech, event, _reader(event, seat))
+                text = _text(match.game, speech, event, seat)
                 if text is not None:
                     self.lines.append(self._line(match, event, text))
             self.done = len(match.events)
@@ -33,11 +34,12 @@ class Told:
         return {"n": len(self.lines), "text": text, "rule": tell.rule, "seat": int(event.seat), "head": tell.head}
 
 
-def _reader(event: Event, seat: int) -> int:
-    """Who reads everything reads each secret as one of those who know it."""
+def _text(game: Game, speech: Speech, event: Event, seat: int) -> str | None:
+    """Who sees everything is told of others ("Ann draws"), and only what nobody tells as one of those who know it."""
     if seat != ALL_SEEING or event.audience < 0:
-        return seat
-    return (int(event.audience) & -int(event.audience)).bit_length() - 1
+        return sentence(game, speech, event, seat)
+    knows = (int(event.audience) & -int(event.audience)).bit_length() - 1
+    return sentence(game, speech, event, SPECTATOR) or sentence(game, speech, event, knows)
 
 
 def log(match: Match, seat: int, lang: str) -> list[dict[str, Any]]:

@@ -55,6 +55,7 @@ GAME = Game(
         "unmasks": Tell("piece", "12.2"),
         "murders": Tell("piece", "8.2"),
         "marches": Tell("piece box box number", "6.0a"),
+        "returns": Tell("piece box number", "6.0a"),
         "wakes": Tell("piece box", "5.1"),
         "passage": Tell("box number", "6.61"),
         "slips_away": Tell("piece box", "6.61a"),

@@ -102,7 +102,8 @@ export class Board {
       thing.classList.toggle("is-picked", this.path.includes(ref));
       thing.setAttribute("role", "button");
       thing.setAttribute("aria-disabled", String(!is && !this.path.includes(ref)));
-      if (!thing.hasAttribute("aria-label")) thing.setAttribute("aria-label", names.get(ref) || thing.querySelector("title")?.textContent || ref);
+      if (!thing.hasAttribute("aria-label")) thing.dataset.named = ""; // the drawing gives it no name: we do, at every question anew
+      if (thing.dataset.named === "") thing.setAttribute("aria-label", names.get(ref) || thing.querySelector("title")?.textContent || ref);
     }
     this.rove(things);
   }

@@ -3,7 +3,7 @@
 import { make, ruleLink, say } from "./words.js";
 
 /** @typedef {{n: number, text: string, rule: string, seat: number, head: boolean}} Line */
-/** @typedef {{seat: number, name: string, kind: string, level: string, away: boolean, resigned: boolean, here: boolean, waiting: boolean, ready: boolean, deadline: number | null}} Seat */
+/** @typedef {{seat: number, name: string, role: string, kind: string, level: string, away: boolean, resigned: boolean, here: boolean, waiting: boolean, ready: boolean, deadline: number | null}} Seat */
 /** @typedef {{winners: number[], ending: string, rows: {title: string, values: (number | null)[]}[]}} Result */
 /** @typedef {{n: number, seat: number, name: string, text: string}} Said */
 /** @typedef {{game: string, glyphs: string[]}} Look */
@@ -33,16 +33,17 @@ export function paintLog(list, look, lines, seen) {
     if (line.head || !turns.length) turns.push({ at: line.n, head: line.head ? line : null, lines: line.head ? [] : [line] });
     else turns[turns.length - 1].lines.push(line);
   }
+  const reading = list.scrollHeight - list.scrollTop - list.clientHeight > 40; // somebody looks at what was before
   list.replaceChildren(
     ...turns.map((turn, n) => {
-      const last = n === turns.length - 1;
       const fold = /** @type {HTMLDetailsElement} */ (make("details", "", make("summary", "log-head", turn.head ? turn.head.text : say("log-start"))));
       fold.dataset.at = String(turn.at);
-      fold.open = open.has(fold.dataset.at) ? true : last || (!known.size && turns.length < 3);
+      fold.open = known.has(fold.dataset.at) ? open.has(fold.dataset.at) : n >= turns.length - 2;
       fold.append(make("ol", "log-lines", ...turn.lines.map((line) => logLine(look, line, line.n >= seen))));
       return make("li", "log-turn", fold);
     }),
   );
+  if (!known.size || !reading) list.scrollTop = list.scrollHeight;
 }
 
 /** @param {HTMLElement} list @param {Look} look @param {Seat[]} seats @param {{me: number, mine: number[], winners: number[], status: string, offset: number}} facts */
@@ -51,7 +52,7 @@ export function paintSeats(list, look, seats, facts) {
     ...seats.map((seat) => {
       const marks = { "is-waiting": seat.waiting, "is-ready": seat.ready, "is-me": seat.seat === facts.me, "is-away": seat.away, "is-resigned": seat.resigned, "is-winner": facts.winners.includes(seat.seat) };
       const on = Object.entries(marks).filter(([, is]) => is).map(([name]) => name);
-      const item = make("li", ["seat", `seat-${seat.seat}`, ...on].join(" "), glyph(look, seat.seat), make("span", "seat-name", seat.name), " ", make("span", "seat-kind", kindOf(seat, facts)), " ", make("span", "seat-state", stateOf(seat, facts.status)));
+      const item = make("li", ["seat", `seat-${seat.seat}`, ...on].join(" "), glyph(look, seat.seat), make("span", "seat-name", seat.name), " ", ...(seat.role ? [make("span", "seat-role", seat.role), " "] : []), make("span", "seat-kind", kindOf(seat, facts)), " ", make("span", "seat-state", stateOf(seat, facts.status)));
       if (seat.deadline && seat.waiting && seat.kind !== "bot") item.append(clock(seat.deadline, facts.offset));
       return item;
     }),

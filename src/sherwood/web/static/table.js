@@ -165,8 +165,9 @@ function paintChoices(choices) {
 /** @param {Barred[]} barred */
 function paintBarred(barred) {
   hide("#barred", !barred.length);
+  const once = new Map(barred.map((one) => [`${one.say} ${one.rule}`, one])); // one reason may bar many ways
   document.querySelector("#barred ul")?.replaceChildren(
-    ...barred.map((one) => (one.rule ? make("li", "", one.say, " ", ruleLink(start.game, one.rule)) : make("li", "", one.say))),
+    ...[...once.values()].map((one) => (one.rule ? make("li", "", one.say, " ", ruleLink(start.game, one.rule)) : make("li", "", one.say))),
   );
 }
 

@@ -10,7 +10,9 @@ export function setUpTabs() {
       tab.setAttribute("aria-selected", String(is));
       tab.tabIndex = is ? 0 : -1;
       const panel = document.getElementById(tab.getAttribute("aria-controls") || "");
-      if (panel) panel.hidden = !is;
+      if (!panel || panel.hidden === !is) continue;
+      panel.hidden = !is;
+      panel.querySelectorAll(".log, .chat").forEach((list) => (list.scrollTop = list.scrollHeight)); // the newest lines
     }
   };
   tabs.forEach((tab, n) => {

@@ -130,7 +130,7 @@ key-escape = Esc
 keys-escape = let go of what you picked
 offline = The connection is lost. Trying again…
 curtain-lead = Pass the device. Nobody else should look.
-ending-resigned = The others resigned.
+ending-resigned = Won by resignation.
 
 ## Replays
 open-file = Open a journal

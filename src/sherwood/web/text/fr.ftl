@@ -130,7 +130,7 @@ key-escape = Échap
 keys-escape = reposer ce qui est pris
 offline = La connexion est perdue. Nouvel essai…
 curtain-lead = Passez l’appareil. Que personne d’autre ne regarde.
-ending-resigned = Les autres ont abandonné.
+ending-resigned = Victoire par abandon.
 
 ## Parties rejouées
 open-file = Ouvrir un journal

@@ -187,7 +187,9 @@ def halt(s: Legend, seat: i64, ref: Referee) -> None:
     """The hand is taken off the group: it has moved (§6.0a)."""
     s.moved |= s.group
     box: i64 = s.at[s.lead]
-    if s.set_out:
+    if s.set_out and box == s.origin:
+        ref.tell("returns", seat, s.lead, box, count(s.group) - 1)
+    elif s.set_out:
         ref.tell("marches", seat, s.lead, s.origin, box, count(s.group) - 1)
     if s.group & s.free & bit(NOTTINGHAM):
         wake(s, box, ref)
@@ -225,7 +227,7 @@ class March(SeatStep[Legend]):
 
     def revise(self, s: Legend, seat: i64) -> i64:
         """Until the first step nobody has moved: the piece may be put back, and so may those taken along (§6.0c)."""
-        return 0 if s.set_out else spared(s) | bit(s.lead)
+        return 0 if s.set_out or seat != self.seat else spared(s) | bit(s.lead)
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if k == HALT:

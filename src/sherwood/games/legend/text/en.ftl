@@ -255,6 +255,14 @@ tell-marches = { $piece } { $piece-form ->
     [one] with one other from { $box } to { $box2 }
    *[other] with { $number } others from { $box } to { $box2 }
   }.
+tell-returns = { $piece } { $piece-form ->
+    [many] move and come
+   *[one] moves and comes
+  } { $number ->
+    [0] back to { $box }
+    [one] back to { $box } with one other
+   *[other] back to { $box } with { $number } others
+  }.
 tell-wakes = { $piece } and his men are up in { $box }.
 tell-passage = The secret passage to { $box } is tried: die { $number }.
 tell-slips_away = { $piece } slips away to { $box }.
@@ -357,6 +365,8 @@ ending-king_murdered = King Richard has been murdered.
 ending-king_met = King Richard and Robin have met.
 ending-last_turn = The thirtieth turn is over.
 ending-sheriffs_fallen = All the Sheriff’s leaders are dead.
+role-0 = Robin Hood
+role-1 = Sheriff
 score-wedding = Robin married to Marion, and she is free
 score-king = The king and Robin together
 score-treasury = The Sheriff’s treasury at five or less

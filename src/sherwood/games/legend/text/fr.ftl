@@ -294,6 +294,17 @@ tell-marches = { $piece } { $piece-genre ->
     [one] {" "}avec une autre pièce
    *[other] {" "}avec { $number } autres pièces
   }, de la case { $box } à la case { $box2 }.
+tell-returns = { $piece } { $piece-genre ->
+    [p] se déplacent
+   *[m] se déplace
+  }{ $number ->
+    [0] {""}
+    [one] {" "}avec une autre pièce
+   *[other] {" "}avec { $number } autres pièces
+  } et { $piece-genre ->
+    [p] reviennent
+   *[m] revient
+  } à la case { $box }.
 tell-wakes = { $piece } et ses hommes sont debout, case { $box }.
 tell-passage = Tentative par le passage secret, case { $box } : dé { $number }.
 tell-slips_away = { $piece } s’échappe, case { $box }.
@@ -414,6 +425,8 @@ ending-king_murdered = Le roi Richard a été assassiné.
 ending-king_met = Le roi Richard et Robin se sont rencontrés.
 ending-last_turn = Le trentième tour est terminé.
 ending-sheriffs_fallen = Tous les leaders du Shérif sont morts.
+role-0 = Robin des Bois
+role-1 = Shérif
 score-wedding = Robin marié à Marion, et elle est libre
 score-king = Le roi et Robin réunis
 score-treasury = Le trésor du Shérif à cinq ou moins

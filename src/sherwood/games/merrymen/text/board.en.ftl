@@ -67,8 +67,14 @@ board-dice = { $count ->
 board-done = Done
 board-action = Action { $number }
 board-good = Your { $good }: { $count }
-board-card = { $card }: { $deeds }; at rest { $points } points
-board-laid = Laid down: { $deeds }; { $points } points
+board-card = { $card }: { $deeds }; at rest { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-laid = Laid down: { $deeds }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 board-player-summary = Player { $number }, { $hero }: reputation { $reputation }, barricades { $barricades }, traps { $traps }, emissaries { $emissaries }, captives { $captives }
 board-weapon-sword = Swords
 board-weapon-bow = Bows

@@ -67,8 +67,14 @@ board-dice = { $count ->
 board-done = Terminé
 board-action = Action { $number }
 board-good = À vous, { $good } : { $count }
-board-card = { $card } : { $deeds } ; au repos { $points } points
-board-laid = Carte posée : { $deeds } ; { $points } points
+board-card = { $card } : { $deeds } ; au repos { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-laid = Carte posée : { $deeds } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 board-player-summary = Joueur { $number }, { $hero } : réputation { $reputation }, barricades { $barricades }, pièges { $traps }, émissaires { $emissaries }, captifs { $captives }
 board-weapon-sword = Épées
 board-weapon-bow = Arcs
