@@ -255,4 +255,4 @@ js-try-again = Could not reach the table. Please try again.
 js-drag = Board. Arrow keys move between things, Page down goes to the next one you can choose, Enter chooses.
 js-pause = Pause
 js-play = Play
-js-more = All choices on the board, as a list ({ $n })
+js-more = Choices on the board, as a list ({ $n })

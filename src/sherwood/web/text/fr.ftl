@@ -255,4 +255,4 @@ js-try-again = La table ne répond pas. Réessayez.
 js-drag = Plateau. Les flèches passent d’une chose à l’autre, Page bas va à la prochaine que l’on peut choisir, Entrée choisit.
 js-pause = Pause
 js-play = Lire
-js-more = Tous les choix du plateau, en liste ({ $n })
+js-more = Choix du plateau, en liste ({ $n })

@@ -2,7 +2,7 @@
 
 board-place-armoury = Armoury
 board-place-workshop = Workshop
-board-place-lumberjack = Timber
+board-place-lumberjack = Lumberjacks
 board-place-church = Church
 board-place-forge = Forge
 board-place-square = Square

@@ -12,9 +12,9 @@ board-place-south = Sud
 board-place-west = Ouest
 board-place-prison = Prison
 board-place-archery = Tir
-board-place-store = Magasin d’armes
+board-place-store = Entrepôt d’armes
 board-place-village = Village
-board-place-lot = Carrosses
+board-place-lot = Chariots
 board-character-much = Much
 board-character-alan = Alan
 board-character-stutely = Stutely
@@ -36,7 +36,7 @@ board-guard = un garde
 board-trapped = un piège
 board-fined = une amende
 board-space = { $place } : { $who }
-board-hideout = Cachette { $number }, { $place } : { $state }
+board-hideout = Planque { $number }, { $place } : { $state }
 board-main = { $place }, au grand jour : { $men ->
     [0] personne
     [one] { $men } compagnon
@@ -52,7 +52,7 @@ board-prisoner = { $count ->
     [one] Un prisonnier de { $who } au niveau { $level }
    *[other] { $count } prisonniers de { $who } au niveau { $level }
 }
-board-store = { $weapon } : { $count } en magasin, prix { $price }
+board-store = { $weapon } : { $count } à l’entrepôt, prix { $price }
 board-track = Gardes en marche : { $guards } sur { $length }
 board-slot = Emplacement { $number }, { $pennies } pennies : { $state }
 board-lot-empty = libre
