@@ -97,11 +97,13 @@ class Asker:
 
     def masks(self, seat: int) -> tuple[int, int]:
         """What moves the game on, and second thoughts."""
-        top = self.top
-        if self.state.over or (isinstance(top, SeatStep) and top.seat != seat):
+        if self.state.over:
             return 0, 0
-        forward = self.top.legal(self.state, seat) if self.top.waiting(self.state) & bit(seat) else 0
-        return forward, self.top.revise(self.state, seat) & ~forward
+        top = self.top
+        if isinstance(top, SeatStep) and top.seat != seat:
+            return 0, 0
+        forward = top.legal(self.state, seat) if top.waiting(self.state) & bit(seat) else 0
+        return forward, top.revise(self.state, seat) & ~forward
 
     def find(self, seat: int, option: Option) -> int:
         """The choice number of an option that is open to the seat now; -1 if it is not."""

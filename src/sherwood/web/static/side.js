@@ -72,7 +72,8 @@ function stateOf(seat, status) {
   if (seat.kind === "open") return say("free");
   if (status !== "running") return "";
   const gone = seat.kind === "person" && !seat.here ? ` · ${say("gone")}` : "";
-  return say(seat.waiting ? "thinking" : seat.ready ? "ready" : "waits") + gone;
+  if (seat.waiting) return say("thinking") + gone;
+  return say(seat.ready ? "ready" : "waits") + gone;
 }
 
 /** @param {number} deadline @param {number} offset */
