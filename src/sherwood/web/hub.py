@@ -67,7 +67,8 @@ class Hub:
         if not self.share.mine(room.table.id):
             self.share.tell(room.table.id)
             return
-        self.known[room.table.id] = room.mark
+        if self.share.processes > 1:
+            self.known[room.table.id] = room.mark
         alarm = room.alarm()
         if alarm is not None:
             self.alarms[room.table.id] = alarm

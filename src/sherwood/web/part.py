@@ -35,6 +35,8 @@ class Part(uvicorn.Server):
     def _take(self) -> None:
         try:
             message, visitors, _, _ = socket.recv_fds(self.channel, MESSAGE, 1)
+        except BlockingIOError:
+            return
         except OSError:
             message, visitors = b"", []
         if not message:  # the porter is gone, and nobody will come any more

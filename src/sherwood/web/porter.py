@@ -33,8 +33,8 @@ NEVER_OPENED = 3  # exit code
 TABLE = re.compile(rb"[A-Z]+ /(?:api/)?tables/([^/?# ]+)")
 
 
-class Part:
-    """One of the processes, and the channel to it."""
+class Process:
+    """One of those that serve (`part.py`), and the channel to it."""
 
     def __init__(self, number: int, processes: int, settings: Settings) -> None:
         self.number, self.processes, self.settings = number, processes, settings
@@ -68,10 +68,12 @@ class Part:
                 return
         log("process-busy", number=self.number)
 
-    def hear(self) -> bytes:
-        """A table that was changed there and is at home elsewhere; nothing when the process has ended."""
+    def hear(self) -> bytes | None:
+        """A table that was changed there and is at home elsewhere; empty when the process has ended, None: no word."""
         try:
             return self.channel.recv(MESSAGE)
+        except BlockingIOError:
+            return None
         except OSError:
             return b""
 
@@ -87,7 +89,7 @@ class Part:
 class Porter:
     def __init__(self, listener: socket.socket, settings: Settings, processes: int) -> None:
         self.listener = listener
-        self.parts = [Part(number, processes, settings) for number in range(processes)]
+        self.parts = [Process(number, processes, settings) for number in range(processes)]
         self.turns = cycle(self.parts)
         self.errands: set[asyncio.Task[None]] = set()
         self.places = asyncio.Semaphore(min(AT_THE_DOOR, many_files() // 2))
@@ -118,12 +120,14 @@ class Porter:
 
     # Processes
 
-    def _start(self, part: Part) -> None:
+    def _start(self, part: Process) -> None:
         part.start()
         asyncio.get_running_loop().add_reader(part.channel, self._heard, part)
 
-    def _heard(self, part: Part) -> None:
+    def _heard(self, part: Process) -> None:
         word = part.hear()
+        if word is None:
+            return
         if word == OPEN:
             part.opened, part.rest = True, REST
         elif word:
@@ -133,7 +137,7 @@ class Porter:
             part.channel.close()
             self._send(self._start_again(part))
 
-    async def _start_again(self, part: Part) -> None:
+    async def _start_again(self, part: Process) -> None:
         """Whoever never opened will not do better at once; if nobody ever did, the host must know."""
         code = await asyncio.get_running_loop().run_in_executor(None, part.process.wait)
         log("process-ended", number=part.number, code=code)
@@ -150,7 +154,7 @@ class Porter:
             else:
                 return
 
-    def _home(self, table: str) -> Part:
+    def _home(self, table: str) -> Process:
         return self.parts[home(table, len(self.parts))]
 
     # Visitors
