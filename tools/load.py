@@ -163,7 +163,7 @@ class Load:
             self.refused += 1
 
     async def open(self) -> list[list[str]]:
-        """For every place in the hall its games, one after the other: opening tables is not what is measured."""
+        """For every place in the prepared its games, one after the other: opening tables is not what is measured."""
         async with httpx.AsyncClient(base_url=self.url, headers={"origin": self.url}, timeout=60) as http:
             await http.put("/api/me", json={"name": "Load"})
             self.cookie = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
@@ -176,7 +176,7 @@ class Load:
         return str(answer.json()["to"].rpartition("/")[2])
 
     async def sit(self, tables: list[str]) -> None:
-        """Play at one place of the hall; when a game is over, the next one begins."""
+        """Play at one place of the prepared; when a game is over, the next one begins."""
         await asyncio.sleep(random.uniform(0, SEATED - 1))
         for table in tables:
             await asyncio.gather(*(Client(self, table, seat).run() for seat in (0, 1)))

@@ -25,8 +25,8 @@ from sherwood.errors import (  # noqa: E402
 )
 from sherwood.games import shelf  # noqa: E402
 from sherwood.table.match import Match, Result  # noqa: E402
-from sherwood.table.opening import load_match, match_at, new_match  # noqa: E402
 from sherwood.table.prompt import Choice, Prompt  # noqa: E402
+from sherwood.table.start import load_match, match_at, new_match  # noqa: E402
 
 __version__ = "0.1.0"
 

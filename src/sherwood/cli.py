@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 from sherwood.commands import bench, data, fuzz, games, play, replay, rules, serve, sim, version
-from sherwood.commands.complaint import CLOSED, FAILED, INTERRUPTED, Complaint, explain, home_language, language
+from sherwood.commands.errors import CLOSED, FAILED, INTERRUPTED, CommandError, explain, home_language, language
 from sherwood.text.speech import Speech
 
 
@@ -24,9 +24,9 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except BrokenPipeError as error:
-            raise Complaint("closed-pipe", CLOSED) from error
+            raise CommandError("closed-pipe", CLOSED) from error
         except KeyboardInterrupt as error:
-            raise Complaint("interrupted", INTERRUPTED) from error
+            raise CommandError("interrupted", INTERRUPTED) from error
 
 
 app = typer.Typer(
@@ -61,11 +61,11 @@ def run(args: Sequence[str]) -> int:
         sys.stdout.flush()
         return int(code or 0)
     except BrokenPipeError:
-        return _complain(Complaint("closed-pipe", CLOSED))
+        return _complain(CommandError("closed-pipe", CLOSED))
     except KeyboardInterrupt:
-        return _complain(Complaint("interrupted", INTERRUPTED))
+        return _complain(CommandError("interrupted", INTERRUPTED))
     except Exception as error:
-        return _complain(explain(error) or Complaint("fault", FAILED, detail=_fault(error)))
+        return _complain(explain(error) or CommandError("fault", FAILED, detail=_fault(error)))
 
 
 def _forgiving() -> None:
@@ -75,7 +75,7 @@ def _forgiving() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _complain(complaint: Complaint) -> int:
+def _complain(complaint: CommandError) -> int:
     speech = Speech(None, home_language(os.environ))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C while we say goodbye is the same one
     _quiet_stdout()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sherwood.engine.action import BadChoice as _EngineBadChoice
 from sherwood.engine.game import BadOption as _EngineBadOption
-from sherwood.engine.option import BadChoice as _EngineBadChoice
 
 
 class SherwoodError(Exception):

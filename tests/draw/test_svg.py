@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sherwood.draw.svg import Mark, attribute, group, join, number, path, tag, title, write
+from sherwood.draw.svg import Svg, attribute, group, join, number, path, tag, title, write
 
 NASTY = "<script>alert(\"x\")</script> & 'co'"
 
@@ -24,7 +24,7 @@ def test_attributes_cannot_be_broken_out_of() -> None:
 
 def test_markup_is_left_alone() -> None:
     assert group(path("M0 0")) == '<g><path d="M0 0"/></g>'
-    assert isinstance(path("M0 0") + path("M1 1"), Mark)
+    assert isinstance(path("M0 0") + path("M1 1"), Svg)
 
 
 def test_an_attribute_without_a_value_is_left_out() -> None:

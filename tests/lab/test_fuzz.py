@@ -30,7 +30,7 @@ def test_random_games_over_random_options(sherwood: Run, name: str) -> None:
 def test_all_options_and_seat_counts_are_tried() -> None:
     drawn = [draw(ROMANS, Rng(str(n)), "s") for n in range(300)]
     assert {trial.seats for trial in drawn} == {1, 2, 3, 4}
-    for field in ROMANS.fields:
+    for field in ROMANS.options:
         assert {trial.options[field.name] for trial in drawn} == set(field.values)
 
 

@@ -108,8 +108,8 @@ def asked(state: State, seat: int) -> Any:
         return None
     step = state.steps[-1]
     mask = step.legal(state, seat) if step.waiting(state) & bit(seat) else 0
-    options = [repr(step.option(state, seat, k)) for k in members(mask | step.revise(state, seat))]
-    bars = [(repr(bar.option), bar.reason, bar.rule, bar.a, bar.b, bar.c) for bar in step.barred(state, seat)]
+    options = [repr(step.action(state, seat, k)) for k in members(mask | step.revise(state, seat))]
+    bars = [(repr(bar.action), bar.reason, bar.rule, bar.a, bar.b, bar.c) for bar in step.barred(state, seat)]
     return step.waiting(state), options, bars if options else [], list(step.topic(state, seat)) if mask else []
 
 
@@ -190,11 +190,11 @@ def test_options_have_numbers_of_their_own(name: str, seats: int) -> None:
         step = state.steps[-1]
         for seat in members(step.waiting(state)):
             mask = step.legal(state, seat) | step.revise(state, seat)
-            options = [step.option(state, seat, k) for k in members(mask)]
-            codes = [verbs.code(option) for option in options]
+            options = [step.action(state, seat, k) for k in members(mask)]
+            codes = [verbs.code(action) for action in options]
             assert len(set(codes)) == len(codes)
-            assert [verbs.option(code) for code in codes] == options
-            assert [verbs.parse(verbs.do(option)) for option in options] == options
+            assert [verbs.action(code) for code in codes] == options
+            assert [verbs.parse(verbs.do(action)) for action in options] == options
 
 
 @TABLES

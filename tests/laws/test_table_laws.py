@@ -122,13 +122,13 @@ def wanted_keys(name: str) -> set[str]:
     wanted |= {f"ending-{ending}" for ending in game.endings}
     titles = {title for step in game.steps for title in step_titles(step)}
     wanted |= {f"{word}-{title}" for title in titles for word in ("ask", "wait")}
-    for one in game.fields:
+    for one in game.options:
         wanted |= {f"option-{one.name}", f"option-{one.name}-help"}
         wanted |= {
             f"option-{one.name}-{str(value).lower() if isinstance(value, bool) else value}" for value in one.values
         }
     wanted |= {f"refuse-{reason}" for reason in refusals(name)}
-    modules = {one.name: True for one in game.fields if isinstance(one.default, bool)}  # some score rows of their own
+    modules = {one.name: True for one in game.options if isinstance(one.default, bool)}  # some score rows of their own
     tables = [sherwood.new(name, game.seats[1], options=options) for options in ({}, modules)]
     return wanted | {f"score-{row.key}" for table in tables for row in game.score(table.state)}
 
@@ -146,7 +146,7 @@ def refusals(name: str) -> set[str]:
     rng = Rng("refusals")
     found = set()
     for _ in range(300):
-        options = {one.name: one.values[rng.below(len(one.values))] for one in game.fields}
+        options = {one.name: one.values[rng.below(len(one.values))] for one in game.options}
         for seats in range(game.seats[0], game.seats[1] + 1):
             refusal = game.refuse(options, seats)
             if refusal is not None:

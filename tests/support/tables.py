@@ -23,7 +23,7 @@ def seat_counts() -> list[tuple[str, int]]:
 def random_options(game: Game, seats: int, rng: Rng) -> dict[str, object]:
     """A random mix of options that the game allows."""
     while True:
-        options = {one.name: one.values[rng.below(len(one.values))] for one in game.fields}
+        options = {one.name: one.values[rng.below(len(one.values))] for one in game.options}
         if game.refuse(options, seats) is None:
             return options
 
@@ -35,15 +35,15 @@ class Walk:
         self.game = shelf()[name]
         self.rng = Rng(seed)
         given = {} if defaults else random_options(self.game, seats, self.rng)
-        self.options = self.game.options(given, seats)
-        self.state: State = self.game.begin(self.game.settle(self.options), seats)
+        self.options = self.game.read_options(given, seats)
+        self.state: State = self.game.begin(self.game.as_settings(self.options), seats)
         self.log: list[Event] = []
         self.referee = Referee(Dice(self.rng), self.log)
         advance(self.state, self.referee)
 
     def blank(self) -> State:
         """A fresh state of the same table, to be filled from wire data."""
-        return self.game.begin(self.game.settle(self.options), int(self.state.seats))
+        return self.game.begin(self.game.as_settings(self.options), int(self.state.seats))
 
     def legal(self, seat: int) -> int:
         return self.state.steps[-1].legal(self.state, seat)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar
 
+from sherwood.engine.action import Action, Verb, Verbs
 from sherwood.engine.bits import bit
-from sherwood.engine.game import Game, Row
-from sherwood.engine.option import Option, Verb, Verbs
+from sherwood.engine.game import Game, ScoreRow
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import State
 from sherwood.engine.step import EachStep, Phase, SeatStep
@@ -37,18 +37,18 @@ class RollOrStop(SeatStep[Toy]):
         if k == 1:
             s.scores[seat] += ref.roll(6)
 
-    def option(self, s: Toy, seat: int, k: int) -> Option:
-        return Option(k)
+    def action(self, s: Toy, seat: int, k: int) -> Action:
+        return Action(k)
 
 
 class Vote(EachStep[Toy]):
     def legal(self, s: Toy, seat: int) -> int:
         return 7
 
-    def option(self, s: Toy, seat: int, k: int) -> Option:
-        return Option(2, k)
+    def action(self, s: Toy, seat: int, k: int) -> Action:
+        return Action(2, k)
 
-    def settle(self, s: Toy, ref: Referee) -> None:
+    def resolve(self, s: Toy, ref: Referee) -> None:
         for seat in range(s.seats):
             s.scores[seat] += s.answers[seat]
 
@@ -73,8 +73,8 @@ class Trap(SeatStep[Toy]):
         s.scores[seat] += ref.roll(6)
         s.scores[99] += 1
 
-    def option(self, s: Toy, seat: int, k: int) -> Option:
-        return Option(0)
+    def action(self, s: Toy, seat: int, k: int) -> Action:
+        return Action(0)
 
 
 class NoSettings:
@@ -97,7 +97,7 @@ TRAPPED = Game(
     settings=NoSettings,
     begin=trapped,
     view=lambda state, seat: {"scores": list(state.scores)},
-    score=lambda state: [Row("points", list(state.scores))],
+    score=lambda state: [ScoreRow("points", list(state.scores))],
     endings=("points",),
     names={},
     tells={},

@@ -57,7 +57,7 @@ def test_a_choice_is_one_sentence_and_one_move() -> None:
     assert str(choice) == choice.say
     match.play(0, choice.do)
     assert match.seq == 1
-    assert match.game.verbs.option(choice.code) == match.game.verbs.parse(choice.do)
+    assert match.game.verbs.action(choice.code) == match.game.verbs.parse(choice.do)
 
 
 @pytest.mark.parametrize("do", [(), ("fly",), ("place",), ("place", 99, 0), "confirm", None])

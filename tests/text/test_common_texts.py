@@ -30,5 +30,5 @@ def test_no_common_sentence_is_unused() -> None:
 
 def test_every_complaint_is_written() -> None:
     known = {key for path in HERE.glob("*en.ftl") for key in keys(path)}
-    made = re.findall(r'Complaint\(\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', sources())
+    made = re.findall(r'CommandError\(\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', sources())
     assert {f"complaint-{key}" for pair in made for key in pair if key} <= known

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 
-from sherwood.table.store.kept import effective, rebuild
+from sherwood.table.store.snapshot import effective, rebuild
 from support.kept import first_choice, rows
 from support.served import Person, Server, until
 

@@ -16,18 +16,18 @@ import pytest
 
 from sherwood.bots.pool import Pool
 from sherwood.table.store import Store, people
-from sherwood.table.store.kept import effective, rebuild
 from sherwood.table.store.rows import SeatPlan
-from sherwood.web import deeds
-from sherwood.web.house import House, Settings
-from sherwood.web.hub import Hub
+from sherwood.table.store.snapshot import effective, rebuild
+from sherwood.web import lobby
+from sherwood.web.rooms import Rooms
+from sherwood.web.services import Config, Services
 from sherwood.web.share import Share, home
 from support.kept import first_choice, rows
 from support.served import Person, Server, until
 
 
 @pytest.fixture
-def house(sqlite: str, tmp_path: Path) -> Iterator[Server]:
+def services(sqlite: str, tmp_path: Path) -> Iterator[Server]:
     server = Server(sqlite, tmp_path, "--no-limits", "--processes", "2").start()
     yield server
     server.stop()
@@ -63,21 +63,21 @@ def move(person: Person, table: str, seat: int) -> int:
     return int(played["prompt"]["turn"])
 
 
-def test_a_connection_that_comes_for_a_table_reaches_the_process_where_it_is_at_home(house: Server) -> None:
-    ann = Person(house, "Ann")
+def test_a_connection_that_comes_for_a_table_reaches_the_process_where_it_is_at_home(services: Server) -> None:
+    ann = Person(services, "Ann")
     for number, table in enumerate(tables_in_both(ann)):
         for path in (f"/api/tables/{table}", f"/tables/{table}"):
-            visitor = Person(house)
+            visitor = Person(services)
             visitor.ask("GET", path)
             assert visitor.ask("GET", "/api/health")["process"] == number  # on the same connection
 
 
-def test_visitors_without_a_table_go_to_each_process_in_turn(house: Server) -> None:
-    assert {Person(house).ask("GET", "/api/health")["process"] for _ in range(4)} == {0, 1}
+def test_visitors_without_a_table_go_to_each_process_in_turn(services: Server) -> None:
+    assert {Person(services).ask("GET", "/api/health")["process"] for _ in range(4)} == {0, 1}
 
 
-def test_what_is_done_through_another_process_is_told_at_home(house: Server) -> None:
-    ann = Person(house, "Ann")
+def test_what_is_done_through_another_process_is_told_at_home(services: Server) -> None:
+    ann = Person(services, "Ann")
     lines = [(table, ann.line(table, 0)) for table in tables_in_both(ann)]
     for table, line in lines:
         line.until(lambda parts: parts.get("prompt"))
@@ -91,39 +91,39 @@ def test_a_proxy_may_not_use_a_connection_for_another_table(sqlite: str, tmp_pat
     server.stop()
 
 
-def test_bots_think_in_one_process_only(house: Server) -> None:
-    ann = Person(house, "Ann")
+def test_bots_think_in_one_process_only(services: Server) -> None:
+    ann = Person(services, "Ann")
     tables = [ann.table("romans", ["bot", "bot"]) for _ in range(6)]
     lines = [ann.line(table) for table in tables]  # at home; the tables were opened all in one process
     for table, line in zip(tables, lines, strict=True):
         line.until(lambda parts: parts["table"]["status"] == "over")
-        assert rebuild(effective(rows(house.database, table))).over
-    assert "bot-refused" not in house.log
+        assert rebuild(effective(rows(services.database, table))).over
+    assert "bot-refused" not in services.log
 
 
-def test_a_process_that_falls_is_started_again_and_nothing_is_lost(house: Server) -> None:
-    ann = Person(house, "Ann")
+def test_a_process_that_falls_is_started_again_and_nothing_is_lost(services: Server) -> None:
+    ann = Person(services, "Ann")
     tables = tables_in_both(ann)
     turns = [move(ann, table, 0) for table in tables]
-    fallen, other = parts(house)
+    fallen, other = parts(services)
     os.kill(fallen, signal.SIGKILL)
-    visitors = [Person(house) for _ in tables]
+    visitors = [Person(services) for _ in tables]
     for visitor in visitors:
         visitor.http.cookies = ann.http.cookies
     assert [one.view(table, 0)["prompt"]["turn"] for one, table in zip(visitors, tables, strict=True)] == turns
-    assert other in parts(house)
-    assert fallen not in parts(house)
-    assert "process-ended" in house.log
-    assert "Traceback" not in house.log
+    assert other in parts(services)
+    assert fallen not in parts(services)
+    assert "process-ended" in services.log
+    assert "Traceback" not in services.log
 
 
-def test_stopping_while_a_process_is_started_again_is_quiet(house: Server) -> None:
-    os.kill(parts(house)[0], signal.SIGKILL)
-    until(lambda: "process-ended" in house.log)
-    assert house.process is not None
-    house.process.terminate()
-    assert house.process.wait(20) == 0
-    assert "Traceback" not in house.log
+def test_stopping_while_a_process_is_started_again_is_quiet(services: Server) -> None:
+    os.kill(parts(services)[0], signal.SIGKILL)
+    until(lambda: "process-ended" in services.log)
+    assert services.process is not None
+    services.process.terminate()
+    assert services.process.wait(20) == 0
+    assert "Traceback" not in services.log
 
 
 def test_a_house_that_cannot_open_says_so_and_ends(tmp_path: Path) -> None:
@@ -134,39 +134,39 @@ def test_a_house_that_cannot_open_says_so_and_ends(tmp_path: Path) -> None:
     assert server.process.wait() == 3
 
 
-def test_an_address_that_is_taken_is_one_sentence(house: Server, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "sherwood.web", "--port", str(house.port), "--processes", "2"]
+def test_an_address_that_is_taken_is_one_sentence(services: Server, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "sherwood.web", "--port", str(services.port), "--processes", "2"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=30, cwd=tmp_path)
     assert done.returncode == 1
-    assert done.stderr == f"Sherwood: 127.0.0.1:{house.port}: Address already in use\n"
+    assert done.stderr == f"Sherwood: 127.0.0.1:{services.port}: Address already in use\n"
 
 
-def test_more_silent_visitors_than_there_are_files_do_not_close_the_door(house: Server) -> None:
-    assert house.process is not None
-    resource.prlimit(house.process.pid, resource.RLIMIT_NOFILE, (64, 64))
-    silent = [socket.create_connection(("127.0.0.1", house.port)) for _ in range(120)]
-    until(lambda: '"what":"door"' in house.log)
+def test_more_silent_visitors_than_there_are_files_do_not_close_the_door(services: Server) -> None:
+    assert services.process is not None
+    resource.prlimit(services.process.pid, resource.RLIMIT_NOFILE, (64, 64))
+    silent = [socket.create_connection(("127.0.0.1", services.port)) for _ in range(120)]
+    until(lambda: '"what":"door"' in services.log)
     for one in silent:
         one.close()
-    assert Person(house).ask("GET", "/api/health")["ok"]
+    assert Person(services).ask("GET", "/api/health")["ok"]
 
 
 @pytest.mark.parametrize("end", [Server.stop, Server.kill])
-def test_no_process_outlives_the_porter(house: Server, end: object) -> None:
-    both = parts(house)
+def test_no_process_outlives_the_porter(services: Server, end: object) -> None:
+    both = parts(services)
     assert all(map(alive, both))
     assert callable(end)
-    end(house)
+    end(services)
     until(lambda: not any(map(alive, both)))
 
 
-def test_a_visitor_who_says_nothing_or_half_a_line_keeps_nobody_out(house: Server) -> None:
+def test_a_visitor_who_says_nothing_or_half_a_line_keeps_nobody_out(services: Server) -> None:
     with (
-        socket.create_connection(("127.0.0.1", house.port)),
-        socket.create_connection(("127.0.0.1", house.port)) as slow,
+        socket.create_connection(("127.0.0.1", services.port)),
+        socket.create_connection(("127.0.0.1", services.port)) as slow,
     ):
         slow.sendall(b"GET /api/hea")
-        assert Person(house).ask("GET", "/api/health")["ok"]
+        assert Person(services).ask("GET", "/api/health")["ok"]
         slow.sendall(b"lth HTTP/1.1\r\nHost: x\r\n\r\n")
         assert slow.recv(100).startswith(b"HTTP/1.1 200")
 
@@ -175,16 +175,16 @@ def test_news_that_was_lost_is_found_all_the_same(sqlite: str) -> None:
     async def main() -> None:
         store = Store(sqlite)
         pool = Pool(1, 1.0)
-        away, at_home = (Hub(store, pool, Share(number, 2)) for number in (0, 1))  # no channel: all news is lost
+        away, at_home = (Rooms(store, pool, Share(number, 2)) for number in (0, 1))  # no channel: all news is lost
         ann = await store.write(people.add_guest, "Ann")
         plan = [SeatPlan("person", None, "Ann"), SeatPlan("bot", None, "", "random")]
-        rooms = House(Settings(database=sqlite), store, away)
-        tables = [await deeds.create(rooms, ann, "romans", {}, plan, False, 0, "en") for _ in range(8)]
+        services = Services(Config(database=sqlite), store, away)
+        tables = [await lobby.create(services, ann, "romans", {}, plan, False, 0, "en") for _ in range(8)]
         theirs = {table for table in tables if home(table, 2) == 1}
         await at_home._ask_around()
-        assert set(at_home.rooms) == theirs
-        await asyncio.gather(*(task for room in at_home.rooms.values() for task in room.thinking.values()))
-        assert all(room.match.waiting == [0] for room in at_home.rooms.values())
+        assert set(at_home.loaded) == theirs
+        await asyncio.gather(*(task for room in at_home.loaded.values() for task in room.thinking.values()))
+        assert all(room.match.waiting == [0] for room in at_home.loaded.values())
         await pool.close()
         store.close()
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from sherwood.table.store.kept import effective, rebuild
+from sherwood.table.store.snapshot import effective, rebuild
 from support.kept import first_choice, rows
 from support.served import Person, Server
 

@@ -10,7 +10,7 @@ import pytest
 import sherwood.web
 from sherwood.bots.levels import LEVELS
 from sherwood.text.speech import keys
-from sherwood.web.deeds import PACES
+from sherwood.web.lobby import PACES
 from sherwood.web.words import LANGUAGES, language, say, script_words
 
 WEB = Path(sherwood.web.__file__).parent

@@ -83,4 +83,4 @@ def answer(bot: Bot, match: Match, seat: int, rng: Rng) -> Do:
     guess = match.guess(seat, rng)
     k = bot.pick(guess, seat, rng)
     step = guess.steps[-1]
-    return match.game.verbs.do(step.option(guess, seat, k))
+    return match.game.verbs.do(step.action(guess, seat, k))

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from sherwood.commands.asked import Lang, find_game, speech_for, title
-from sherwood.commands.complaint import Complaint
+from sherwood.commands.arguments import Lang, find_game, speech_for, title
+from sherwood.commands.errors import CommandError
 from sherwood.games import shelf
 from sherwood.lab.bench import bench
 from sherwood.terminal.screen import Paper
@@ -28,7 +28,7 @@ def run(
 ) -> None:
     """Measure decisions a second (plain and compiled), clones, and guesses with rollouts."""
     if seconds <= 0 or rounds < 1:
-        raise Complaint("bench-size")
+        raise CommandError("bench-size")
     names = [find_game(name).id for name in game] if game else list(shelf())
     speech = speech_for(None, lang)
     figures = bench(names, seconds, rounds, _progress)

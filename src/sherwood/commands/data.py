@@ -11,8 +11,8 @@ from typing import Annotated
 
 import typer
 
-from sherwood.commands.asked import Lang, find_game, speech_for
-from sherwood.commands.complaint import FAILED, Complaint
+from sherwood.commands.arguments import Lang, find_game, speech_for
+from sherwood.commands.errors import FAILED, CommandError
 from sherwood.games import shelf
 
 app = typer.Typer(help="Data files: cards, maps and tables.")
@@ -34,12 +34,12 @@ def check(
     try:
         tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Complaint("not-toml", FAILED, file=str(file), detail=str(error)) from error
+        raise CommandError("not-toml", FAILED, file=str(file), detail=str(error)) from error
     faults = _checker(file, game)(file)
     for fault in faults:
         typer.echo(fault)
     if faults:
-        raise Complaint("data", FAILED, file=str(file), count=len(faults))
+        raise CommandError("data", FAILED, file=str(file), count=len(faults))
     typer.echo(speech_for(None, lang).say("data-fine", file=str(file)))
 
 
@@ -52,6 +52,6 @@ def _checker(file: Path, game: str | None) -> Callable[[Path], list[str]]:
     )
     able = [each for each in able if find_spec(f"sherwood.games.{each.id}.datacheck")]
     if len(able) != 1:
-        raise Complaint("no-data-check", FAILED, file=str(file))
+        raise CommandError("no-data-check", FAILED, file=str(file))
     check: Callable[[Path], list[str]] = import_module(f"sherwood.games.{able[0].id}.datacheck").check
     return check

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from sherwood.commands.asked import Lang, Seed, at_least, find_game, read_seed, speech_for
-from sherwood.commands.complaint import FAILED, Complaint
+from sherwood.commands.arguments import Lang, Seed, at_least, find_game, read_seed, speech_for
+from sherwood.commands.errors import FAILED, CommandError
 from sherwood.commands.progress import bar
 from sherwood.games import shelf
 from sherwood.lab.fuzz import batch
@@ -45,5 +45,5 @@ def run(
             troubles += len(lines)
             typer.echo("\n".join(lines), nl=bool(lines))
     if troubles:
-        raise Complaint("fuzz", FAILED, count=troubles)
+        raise CommandError("fuzz", FAILED, count=troubles)
     typer.echo(speech.say("fuzz-fine", count=games * len(names), games=", ".join(names), seed=str(chosen)))

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from sherwood.commands.asked import Lang, find_game, speech_for, spelled
-from sherwood.engine.game import Field, Game
+from sherwood.commands.arguments import Lang, find_game, speech_for, spelled
+from sherwood.engine.game import Game, Option
 from sherwood.games import shelf
 from sherwood.text.speech import Speech
 
@@ -32,10 +32,10 @@ def _one(game: Game, lang: str | None) -> None:
     speech = speech_for(game, lang)
     typer.echo(_line(game, speech))
     typer.echo(speech.say("game-tagline"))
-    if game.fields:
+    if game.options:
         typer.echo(speech.say("games-options"))
-    for field in game.fields:
-        typer.echo("  " + _option(field, speech))
+    for option in game.options:
+        typer.echo("  " + _option(option, speech))
 
 
 def _line(game: Game, speech: Speech) -> str:
@@ -45,7 +45,7 @@ def _line(game: Game, speech: Speech) -> str:
     return speech.say("games-line", id=game.id, name=name, low=low, high=high, **{"from": start, "to": end})
 
 
-def _option(field: Field, speech: Speech) -> str:
-    values = "|".join(spelled(value) for value in field.values)
-    told = speech.say(f"option-{field.name}-help")
-    return speech.say("games-option", name=field.name, values=values, default=spelled(field.default), help=told)
+def _option(option: Option, speech: Speech) -> str:
+    values = "|".join(spelled(value) for value in option.values)
+    told = speech.say(f"option-{option.name}-help")
+    return speech.say("games-option", name=option.name, values=values, default=spelled(option.default), help=told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import sherwood
-from sherwood.commands.complaint import FAILED, Complaint
+from sherwood.commands.errors import FAILED, CommandError
 from sherwood.table.match import Match
 
 
@@ -14,9 +14,9 @@ def read_journal(path: Path) -> Match:
     try:
         return sherwood.load(read_text(path))
     except sherwood.OtherVersion as error:
-        raise Complaint("journal-version", FAILED, file=str(path), detail=str(error)) from error
+        raise CommandError("journal-version", FAILED, file=str(path), detail=str(error)) from error
     except (sherwood.BrokenJournal, sherwood.UnknownGame) as error:
-        raise Complaint("journal-broken", FAILED, file=str(path), detail=str(error)) from error
+        raise CommandError("journal-broken", FAILED, file=str(path), detail=str(error)) from error
 
 
 def read_text(path: Path) -> str:
@@ -24,7 +24,7 @@ def read_text(path: Path) -> str:
     try:
         text = path.read_bytes().decode()
     except UnicodeDecodeError as error:
-        raise Complaint("journal-broken", FAILED, file=str(path), detail="it is not text") from error
+        raise CommandError("journal-broken", FAILED, file=str(path), detail="it is not text") from error
     if not text:
-        raise Complaint("journal-empty", FAILED, file=str(path))
+        raise CommandError("journal-empty", FAILED, file=str(path))
     return text

@@ -9,16 +9,26 @@ import typer
 
 import sherwood
 from sherwood.commands import seating
-from sherwood.commands.asked import Lang, Options, Seats, Seed, find_game, read_options, read_seed, speech_for, title
-from sherwood.commands.complaint import CLOSED, FAILED, INTERRUPTED, Complaint
+from sherwood.commands.arguments import (
+    Lang,
+    Options,
+    Seats,
+    Seed,
+    find_game,
+    read_options,
+    read_seed,
+    speech_for,
+    title,
+)
+from sherwood.commands.errors import CLOSED, FAILED, INTERRUPTED, CommandError
 from sherwood.commands.journals import read_journal
 from sherwood.engine.game import Game
 from sherwood.games import shelf
 from sherwood.table.match import Match
 from sherwood.terminal.answers import fitting
-from sherwood.terminal.keeper import Keeper, latest, new_path
+from sherwood.terminal.autosave import Autosave, latest, new_path
 from sherwood.terminal.screen import Screen
-from sherwood.terminal.sitting import Left, Sitting
+from sherwood.terminal.session import Left, Session
 from sherwood.text.speech import Speech
 
 NAME = "play"
@@ -50,7 +60,7 @@ def run(
         match = _begun(chosen, who, names, option, read_seed(seed), speech)
         path = _free(save) if save else new_path(chosen.id)
     keeper = _keeper(match, path, screen, speech, must=save is not None or resume is not None)
-    _sit(Sitting(match, who, screen, speech.lang, keeper), resumed=resume is not None)
+    _sit(Session(match, who, screen, speech.lang, keeper), resumed=resume is not None)
 
 
 def pick_game(screen: Screen, speech: Speech) -> Game:
@@ -60,7 +70,7 @@ def pick_game(screen: Screen, speech: Speech) -> Game:
     if len(games) == 1:
         return games[0]
     if not screen.typed_here:
-        raise Complaint("no-game", known=", ".join(shelf()))
+        raise CommandError("no-game", known=", ".join(shelf()))
     while True:
         for number, name in enumerate(names, 1):
             screen.say(f"{number}. {name}")
@@ -73,7 +83,7 @@ def _typed(screen: Screen, prompt: str) -> str:
     try:
         return screen.ask(prompt)
     except EOFError as error:
-        raise Complaint("no-game", known=", ".join(shelf())) from error
+        raise CommandError("no-game", known=", ".join(shelf())) from error
 
 
 def _begun(game: Game, who: list[str], names: str | None, option: list[str] | None, seed: int, speech: Speech) -> Match:
@@ -85,9 +95,9 @@ def _begun(game: Game, who: list[str], names: str | None, option: list[str] | No
 def _resumed(path: Path, game: str | None, people: int | None, bots: str | None) -> tuple[Match, list[str]]:
     match = read_journal(path)
     if game is not None and find_game(game) is not match.game:
-        raise Complaint("journal-game", theirs=title(match.game), ours=title(find_game(game)))
+        raise CommandError("journal-game", theirs=title(match.game), ours=title(find_game(game)))
     if match.over:
-        raise Complaint("journal-over", FAILED, file=str(path))
+        raise CommandError("journal-over", FAILED, file=str(path))
     noted = match.note.get("bots")
     if people is None and bots is None and isinstance(noted, list) and len(noted) == match.seats:
         seating.check_bots([spec for spec in noted if spec])
@@ -100,22 +110,22 @@ def _kept(name: str) -> Path:
         return Path(name)
     path = latest()
     if path is None:
-        raise Complaint("no-saved-game", FAILED)
+        raise CommandError("no-saved-game", FAILED)
     return path
 
 
 def _free(path: Path) -> Path:
     """A file that holds something is never overwritten by a new game."""
     if path.is_dir():
-        raise Complaint("is-folder", FAILED, file=str(path))
+        raise CommandError("is-folder", FAILED, file=str(path))
     if path.is_file() and path.stat().st_size:
-        raise Complaint("file-exists", FAILED, file=str(path))
+        raise CommandError("file-exists", FAILED, file=str(path))
     return path
 
 
-def _keeper(match: Match, path: Path, screen: Screen, speech: Speech, must: bool) -> Keeper | None:
+def _keeper(match: Match, path: Path, screen: Screen, speech: Speech, must: bool) -> Autosave | None:
     """Keep the game from its first moment on; where nobody asked for that, a refusal is only told."""
-    keeper = Keeper(path)
+    keeper = Autosave(path)
     try:
         keeper.keep(match.save())
     except OSError as error:
@@ -126,7 +136,7 @@ def _keeper(match: Match, path: Path, screen: Screen, speech: Speech, must: bool
     return keeper
 
 
-def _sit(sitting: Sitting, resumed: bool) -> None:
+def _sit(sitting: Session, resumed: bool) -> None:
     keeper = sitting.keeper
     file = "" if keeper is None else str(keeper.path)
     try:
@@ -135,6 +145,6 @@ def _sit(sitting: Sitting, resumed: bool) -> None:
     except (Left, EOFError) as reason:
         sitting.leave(ended=isinstance(reason, EOFError))
     except KeyboardInterrupt as error:
-        raise Complaint("interrupted-kept" if file else "interrupted", INTERRUPTED, file=file) from error
+        raise CommandError("interrupted-kept" if file else "interrupted", INTERRUPTED, file=file) from error
     except BrokenPipeError as error:
-        raise Complaint("closed-pipe-kept" if file else "closed-pipe", CLOSED, file=file) from error
+        raise CommandError("closed-pipe-kept" if file else "closed-pipe", CLOSED, file=file) from error

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from sherwood.commands.asked import Lang, speech_for
-from sherwood.commands.complaint import Complaint
+from sherwood.commands.arguments import Lang, speech_for
+from sherwood.commands.errors import CommandError
 from sherwood.commands.journals import read_journal
 from sherwood.terminal.replay import Replay
 from sherwood.terminal.screen import Screen
@@ -34,8 +34,8 @@ def run(
         typer.echo(speech.say("replay-verified", count=match.seq))
         return
     if seat is not None and not 1 <= seat <= match.seats:
-        raise Complaint("seat", given=seat, seats=match.seats)
+        raise CommandError("seat", given=seat, seats=match.seats)
     if everything and not match.over:
-        raise Complaint("all-running")
+        raise CommandError("all-running")
     stepping = sys.stdin.isatty() and sys.stdout.isatty()
     Replay(match, Screen(plain), speech.lang, None if seat is None else seat - 1, everything).run(stepping)

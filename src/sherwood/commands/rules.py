@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from sherwood.commands.asked import GameName, Lang, find_game, speech_for, title
-from sherwood.commands.complaint import Complaint, near
+from sherwood.commands.arguments import GameName, Lang, find_game, speech_for, title
+from sherwood.commands.errors import CommandError, near
 from sherwood.engine.game import Game
 from sherwood.terminal.book import paragraph, rulebook
 from sherwood.terminal.screen import Paper
@@ -55,11 +55,11 @@ def _asked(book: Rulebook, asked: str, game: Game) -> list[Paragraph]:
         found = book.under(asked)
         if not found:
             closest = near(asked.lstrip("§ "), [rule.id for rule in book.paragraphs])
-            raise Complaint("no-paragraph", game=title(game), given=asked, near=closest)
+            raise CommandError("no-paragraph", game=title(game), given=asked, near=closest)
         return found
     found = book.search(asked)
     if not found:
-        raise Complaint("no-words", game=title(game), given=asked)
+        raise CommandError("no-words", game=title(game), given=asked)
     return found
 
 

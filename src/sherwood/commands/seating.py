@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sherwood.bots import BadBot, parse
-from sherwood.commands.asked import check_seats
-from sherwood.commands.complaint import Complaint
+from sherwood.commands.arguments import check_seats
+from sherwood.commands.errors import CommandError
 from sherwood.engine.game import Game
 from sherwood.text.speech import Speech
 
@@ -21,7 +21,7 @@ def seat(game: Game, seats: int | None, people: int | None, bots: str | None) ->
     if people is None:
         people = 0 if specs and seats == len(specs) else 1
     if people < 0:
-        raise Complaint("people", given=people)
+        raise CommandError("people", given=people)
     total = check_seats(game, _total(game, people, len(specs)) if seats is None else seats)
     check_bots(specs)
     return [""] * people + machines(specs, total - people, people, total)
@@ -36,11 +36,11 @@ def _total(game: Game, people: int, bots: int) -> int:
 def machines(specs: Sequence[str], wanted: int, people: int, total: int) -> list[str]:
     """As many bots as there are seats for them: one of a kind may stand for all."""
     if wanted < 0 or (specs and len(specs) > wanted):
-        raise Complaint("too-many", people=people, bots=len(specs), seats=total)
+        raise CommandError("too-many", people=people, bots=len(specs), seats=total)
     if len(specs) in (0, 1):
         return [*(specs or [USUAL_BOT])] * wanted
     if len(specs) < wanted:
-        raise Complaint("bots-count", seats=wanted, given=len(specs))
+        raise CommandError("bots-count", seats=wanted, given=len(specs))
     return list(specs)
 
 
@@ -50,7 +50,7 @@ def split(bots: str | None) -> list[str]:
         return []
     specs = [spec.strip() for spec in bots.split(",")]
     if not all(specs):
-        raise Complaint("bot-empty", given=bots)
+        raise CommandError("bot-empty", given=bots)
     return specs
 
 
@@ -60,7 +60,7 @@ def check_bots(specs: Sequence[str]) -> None:
         try:
             parse(spec)
         except BadBot as error:
-            raise Complaint("bot", given=spec, known=KNOWN_BOTS) from error
+            raise CommandError("bot", given=spec, known=KNOWN_BOTS) from error
 
 
 def names(seating: Sequence[str], given: str | None, speech: Speech) -> list[str]:
@@ -68,7 +68,7 @@ def names(seating: Sequence[str], given: str | None, speech: Speech) -> list[str
     asked = [name.strip() for name in given.split(",")] if given else []
     people = [seat for seat, spec in enumerate(seating) if not spec]
     if len(asked) > len(people):
-        raise Complaint("names-count", given=len(asked), people=len(people))
+        raise CommandError("names-count", given=len(asked), people=len(people))
     called = dict(zip(people, asked, strict=False))
     return [called.get(seat) or _name(seat, spec, speech) for seat, spec in enumerate(seating)]
 

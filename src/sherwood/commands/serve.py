@@ -20,8 +20,8 @@ def run(
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Open the web table."""
-    from sherwood.web.house import Settings  # the server is heavy: other commands must not wait for it
     from sherwood.web.serve import serve
+    from sherwood.web.services import Config  # the server is heavy: other commands must not wait for it
 
-    settings = Settings(database=database, workers=workers, secure=secure, trust_proxy=behind_proxy)
+    settings = Config(database=database, workers=workers, secure=secure, trust_proxy=behind_proxy)
     serve(host, port, browser=open_browser, settings=settings, processes=processes)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from sherwood._build import build
-from sherwood.commands.asked import (
+from sherwood.commands.arguments import (
     GameName,
     Lang,
     Options,
@@ -23,7 +23,7 @@ from sherwood.commands.asked import (
     read_seed,
     speech_for,
 )
-from sherwood.commands.complaint import Complaint
+from sherwood.commands.errors import CommandError
 from sherwood.commands.progress import bar
 from sherwood.commands.seating import check_bots, split
 from sherwood.engine.game import Game
@@ -70,7 +70,7 @@ def _job(
     specs = split(bots) or ["random"]
     total = check_seats(game, seats if seats is not None else len(specs) if len(specs) > 1 else game.seats[1])
     if len(specs) not in (1, total):
-        raise Complaint("bots-count", seats=total, given=len(specs))
+        raise CommandError("bots-count", seats=total, given=len(specs))
     check_bots(specs)
     options = read_options(game, option, total)
     each = tuple(specs * total if len(specs) == 1 else specs)
@@ -80,7 +80,7 @@ def _job(
 def _folder(save: Path | None) -> Path | None:
     if save is not None:
         if save.exists() and not save.is_dir():
-            raise Complaint("not-folder", 1, file=str(save))
+            raise CommandError("not-folder", 1, file=str(save))
         save.mkdir(parents=True, exist_ok=True)
     return save
 
@@ -101,7 +101,7 @@ def _report(game: Game, job: Job, games: int, workers: int, counted: dict[str, A
         "seats": job.seats,
         "seed": job.seed,
         "bots": list(job.bots),
-        "options": game.options(job.options, job.seats),
+        "options": game.read_options(job.options, job.seats),
         **counted,
         "saved": None if job.save is None else str(job.save),
         "build": build(),

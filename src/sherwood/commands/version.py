@@ -8,7 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 import typer
 
 from sherwood._build import build
-from sherwood.commands.asked import Lang, speech_for
+from sherwood.commands.arguments import Lang, speech_for
 from sherwood.games import shelf
 from sherwood.text.speech import Speech
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from .paint import paint
 from .sketch import Figure, sketch
-from .svg import Mark, at, circle, group, join, line, path, rect, tag
+from .svg import Svg, at, circle, group, join, line, path, rect, tag
 
 WIDTH: Final = 300
 HEIGHT: Final = 400
@@ -29,11 +29,11 @@ def cover(game: str) -> str:
     )
 
 
-def sky(top: str, low: str, horizon: float) -> Mark:
+def sky(top: str, low: str, horizon: float) -> Svg:
     return rect(0, 0, WIDTH, HEIGHT, fill=paint(top)) + rect(0, horizon, WIDTH, HEIGHT - horizon, fill=paint(low))
 
 
-def rays(x: float, y: float, inner: float, outer: float, count: int, colour: str) -> Mark:
+def rays(x: float, y: float, inner: float, outer: float, count: int, colour: str) -> Svg:
     """Beams from a point, as a woodcut has them."""
     half = pi / count / 2
     beams = []
@@ -46,7 +46,7 @@ def rays(x: float, y: float, inner: float, outer: float, count: int, colour: str
     return path("".join(beams), fill=paint(colour))
 
 
-def plain() -> Mark:
+def plain() -> Svg:
     return sky("leaf-dark", "leaf-dark", 0) + at(80, 130, sketch(OAK_LEAF, 3), scale=1.4)
 
 
@@ -101,7 +101,7 @@ HORDE: Final[Figure] = (
 )
 
 
-def romans() -> Mark:
+def romans() -> Svg:
     back = (
         sky("sky", "hill-far", 170) + rays(150, 120, 0, 320, 18, "sky-low") + circle(150, 120, 58, fill=paint("mist"))
     )
@@ -162,7 +162,7 @@ KNIGHT: Final[Figure] = (
 )
 
 
-def locksley() -> Mark:
+def locksley() -> Svg:
     day = (
         rect(0, 0, 150, 400, fill=paint("vellum"))
         + rays(60, 84, 34, 300, 22, "straw")
@@ -190,7 +190,7 @@ def locksley() -> Mark:
     return day + night + stars + moon + floor() + sketch(KNIGHT, 3.5)
 
 
-def floor() -> Mark:
+def floor() -> Svg:
     """The grid running away to the horizon."""
     colours = ("loot-red", "loot-white", "loot-green", "loot-blue", "loot-pink", "loot-black")
     rows = ((300, 322), (322, 352), (352, 400))
@@ -261,7 +261,7 @@ ARCHER: Final[Figure] = (
 PINE: Final = "M0 0L-26 -44H-14L-34 -88H-20L-38 -134H-22L0 -190L22 -134H38L20 -88H34L14 -44H26Z"
 
 
-def merrymen() -> Mark:
+def merrymen() -> Svg:
     back = sky("indigo", "leaf-dark", 250) + circle(214, 92, 52, fill=paint("indigo-light"))
     stars = join(
         circle(x, y, 1.8, fill=paint("flame"))
@@ -288,7 +288,7 @@ def merrymen() -> Mark:
     return back + stars + hill + sketch(CASTLE, 3) + road + woods + sketch(ARCHER, 3)
 
 
-def pine(x: float, y: float, scale: float) -> Mark:
+def pine(x: float, y: float, scale: float) -> Svg:
     return at(
         x,
         y,
@@ -348,7 +348,7 @@ LONGBOW: Final[Figure] = (
 )
 
 
-def legend() -> Mark:
+def legend() -> Svg:
     paper = sky("vellum", "vellum", 0)
     grid = group(
         *(line(x, 0, x, 400) for x in range(50, 300, 50)),
@@ -388,7 +388,7 @@ KEEP: Final[Figure] = (
 )
 
 
-def compass(x: float, y: float) -> Mark:
+def compass(x: float, y: float) -> Svg:
     star = "".join(
         f"M{x:.1f} {y:.1f}L{x + 7 * cos(a - 0.8):.1f} {y + 7 * sin(a - 0.8):.1f}L{x + 26 * cos(a):.1f} {y + 26 * sin(a):.1f}Z"
         for a in (i * pi / 2 - pi / 2 for i in range(4))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .paint import paint
-from .svg import Mark, at, path, tag
+from .svg import Svg, at, path, tag
 
 # disc, triangle, square, diamond, cross: on a field of 20 by 20, of about the same weight to the eye
 SHAPES: Final = (
@@ -18,17 +18,17 @@ SHAPES: Final = (
 NAMES: Final = ("disc", "triangle", "square", "diamond", "cross")
 
 
-def shape(seat: int, **attributes: str | float | None) -> Mark:
+def shape(seat: int, **attributes: str | float | None) -> Svg:
     return path(SHAPES[seat % len(SHAPES)], **attributes)
 
 
-def seat_mark(seat: int, x: float, y: float, size: float = 20) -> Mark:
+def seat_mark(seat: int, x: float, y: float, size: float = 20) -> Svg:
     """The seat's glyph on a board, its upper left corner at (x, y), inked like the pieces around it."""
     ink = shape(seat, fill=paint(f"seat-{seat % 5}"), stroke=paint("card"), stroke_width=2.5, paint_order="stroke")
     return at(x, y, ink, scale=size / 20)
 
 
-def seat_badge(seat: int, x: float, y: float, size: float = 20) -> Mark:
+def seat_badge(seat: int, x: float, y: float, size: float = 20) -> Svg:
     """The seat's glyph in white, for pieces that already wear the seat's colour."""
     return at(x, y, shape(seat, fill=paint("card"), stroke=paint("pen"), stroke_width=2), scale=size / 20)
 

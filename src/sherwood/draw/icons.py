@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .paint import paint
-from .svg import EMPTY, Mark, circle, group, path, tag
+from .svg import EMPTY, Svg, circle, group, path, tag
 
 # Drawn on a field of 24 by 24 with a pen of 2; what is after "|" is filled instead.
 ICONS: Final[dict[str, str]] = {
@@ -63,7 +63,7 @@ def icon(name: str) -> str:
     return framed(body, "0 0 24 24", "icon")
 
 
-def framed(body: Mark, field: str, kind: str) -> Mark:
+def framed(body: Svg, field: str, kind: str) -> Svg:
     return tag(
         "svg", body, class_=kind, viewBox=field, width="1em", height="1em", aria_hidden="true", focusable="false"
     )

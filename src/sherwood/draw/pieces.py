@@ -8,7 +8,7 @@ from math import cos, pi, sin
 
 from .paint import paint
 from .shape import Box
-from .svg import EMPTY, Mark, at, circle, group, line, path, polygon, rect, tag, title, trace, write
+from .svg import EMPTY, Svg, at, circle, group, line, path, polygon, rect, tag, title, trace, write
 
 CORNER = 6
 LEAST_TARGET = 44
@@ -17,7 +17,7 @@ LEAST_TARGET = 44
 @lru_cache(maxsize=8192)
 def piece(
     ref: str, name: str, box: Box, *body: str, key: str | None = None, kind: str = "", least: float = LEAST_TARGET
-) -> Mark:
+) -> Svg:
     """Something on the board that can be pointed at: its name for those who listen, a halo for those who look.
 
     The body is drawn with (0, 0) at the box's corner, so that moving the piece changes nothing but its place.
@@ -27,26 +27,26 @@ def piece(
     return at(box.x, box.y, title(name), *body, halo, target(box, least), class_=classes, data_ref=ref, data_key=key)
 
 
-def target(box: Box, least: float = LEAST_TARGET) -> Mark:
+def target(box: Box, least: float = LEAST_TARGET) -> Svg:
     """What the finger hits: never smaller than a fingertip, whatever is drawn."""
     wide, high = max(box.width, least), max(box.height, least)
     x, y = (box.width - wide) / 2, (box.height - high) / 2
     return rect(x, y, wide, high, class_="hit", fill="none", pointer_events="all")
 
 
-def card(width: float, height: float, *body: str, face: str = "card", edge: str = "pen", pen: float = 2) -> Mark:
+def card(width: float, height: float, *body: str, face: str = "card", edge: str = "pen", pen: float = 2) -> Svg:
     """A card with its corner at (0, 0): paper, then what is printed on it, then the inked edge over all."""
     paper = rect(0, 0, width, height, CORNER, fill=paint(face))
     ink = rect(0, 0, width, height, CORNER, fill="none", stroke=paint(edge), stroke_width=pen)
     return group(paper, *body, ink)
 
 
-def hem(width: float, height: float, depth: float, fill: str, r: float = CORNER - 1) -> Mark:
+def hem(width: float, height: float, depth: float, fill: str, r: float = CORNER - 1) -> Svg:
     """A band along the foot of a card, rounded where the card is."""
     return path(f"M0 {height - depth:.2f}H{width:.2f}V{height - r:.2f}q0 {r} -{r} {r}H{r}q-{r} 0 -{r} -{r}Z", fill=fill)
 
 
-def place(box: Box, *, dashed: bool = True) -> Mark:
+def place(box: Box, *, dashed: bool = True) -> Svg:
     """A place where something can lie, and nothing does."""
     return rect(
         box.x,
@@ -63,14 +63,14 @@ def place(box: Box, *, dashed: bool = True) -> Mark:
 
 
 @lru_cache(maxsize=4096)
-def token(x: float, y: float, r: float, words: str, *, face: str = "card", ink: str = "pen") -> Mark:
+def token(x: float, y: float, r: float, words: str, *, face: str = "card", ink: str = "pen") -> Svg:
     """A round counter with a word or a number on it."""
     disc = circle(x, y, r, fill=paint(face), stroke=paint("pen"), stroke_width=2)
     return disc + figure(x, y, words, r * (1.25 if len(words) < 2 else 1.05), ink=ink)
 
 
 @lru_cache(maxsize=4096)
-def figure(x: float, y: float, words: str, size: float, *, ink: str = "pen", anchor: str = "middle") -> Mark:
+def figure(x: float, y: float, words: str, size: float, *, ink: str = "pen", anchor: str = "middle") -> Svg:
     """A number centred on a point: bold, of the book face, its digits all of one width."""
     return write(
         x,
@@ -87,13 +87,13 @@ def figure(x: float, y: float, words: str, size: float, *, ink: str = "pen", anc
 
 def label(
     x: float, y: float, words: str, size: float, *, ink: str = "ink", anchor: str = "middle", serif: bool = True
-) -> Mark:
+) -> Svg:
     return write(
         x, y, words, size, serif=serif, fill=paint(ink), text_anchor=anchor, font_weight=600 if serif else None
     )
 
 
-def outlined(x: float, y: float, words: str, size: float, *, ink: str = "card", edge: str = "pen") -> Mark:
+def outlined(x: float, y: float, words: str, size: float, *, ink: str = "card", edge: str = "pen") -> Svg:
     """A number that reads on anything: light digits with a dark rim."""
     return write(
         x,
@@ -112,7 +112,7 @@ def outlined(x: float, y: float, words: str, size: float, *, ink: str = "card", 
 
 
 @lru_cache(maxsize=4096)
-def shield(x: float, y: float, size: float, words: str, *, face: str = "card", ink: str = "pen") -> Mark:
+def shield(x: float, y: float, size: float, words: str, *, face: str = "card", ink: str = "pen") -> Svg:
     """A value on a small heater shield, centred on (x, y)."""
     w, h = size * 0.5, size * 0.55
     outline = trace(
@@ -124,7 +124,7 @@ def shield(x: float, y: float, size: float, words: str, *, face: str = "card", i
 
 
 @lru_cache(maxsize=4096)
-def seal(x: float, y: float, r: float) -> Mark:
+def seal(x: float, y: float, r: float) -> Svg:
     """Green wax with a tick: this is done."""
     ring = [
         (x + (r + 1.5 * (-1) ** i) * cos(i * pi / 8), y + (r + 1.5 * (-1) ** i) * sin(i * pi / 8)) for i in range(16)
@@ -142,7 +142,7 @@ def seal(x: float, y: float, r: float) -> Mark:
 
 
 @lru_cache(maxsize=4096)
-def burst(x: float, y: float, inner: float, outer: float, rays: int = 14, *, fill: str = "glow") -> Mark:
+def burst(x: float, y: float, inner: float, outer: float, rays: int = 14, *, fill: str = "glow") -> Svg:
     """A star behind something that has just happened."""
     ring = [
         (x + (outer if i % 2 else inner) * cos(i * pi / rays), y + (outer if i % 2 else inner) * sin(i * pi / rays))
@@ -151,7 +151,7 @@ def burst(x: float, y: float, inner: float, outer: float, rays: int = 14, *, fil
     return polygon(ring, fill=paint(fill), class_="burst")
 
 
-def gauge(box: Box, value: int, most: int, *, fill: str = "red") -> Mark:
+def gauge(box: Box, value: int, most: int, *, fill: str = "red") -> Svg:
     """How far something has gone: notches on a bar, so that the count can be read without the colour."""
     width = box.width * min(value, most) / most if most else 0
     frame = rect(*box, CORNER / 2, fill=paint("sunk"), stroke=paint("edge"), stroke_width=1.5)
@@ -160,22 +160,22 @@ def gauge(box: Box, value: int, most: int, *, fill: str = "red") -> Mark:
     return frame + full + group(*(line(x, box.y, x, box.bottom) for x in notches), stroke=paint("edge"), stroke_width=1)
 
 
-def track(spaces: Sequence[Box], *, face: str = "vellum") -> Mark:
+def track(spaces: Sequence[Box], *, face: str = "vellum") -> Svg:
     """A row of spaces to walk along."""
     return group(
         *(rect(*space, CORNER / 2, fill=paint(face)) for space in spaces), stroke=paint("pen"), stroke_width=1.5
     )
 
 
-def tabletop(width: float, height: float) -> Mark:
+def tabletop(width: float, height: float) -> Svg:
     """The ground a board lies on."""
     return rect(0, 0, width, height, CORNER, fill=paint("ground"))
 
 
-def frame(width: float, height: float) -> Mark:
+def frame(width: float, height: float) -> Svg:
     """The inked edge round a whole board, drawn last."""
     return rect(1, 1, width - 2, height - 2, CORNER, fill="none", stroke=paint("pen"), stroke_width=2)
 
 
-def pattern(name: str, size: float, *body: str) -> Mark:
+def pattern(name: str, size: float, *body: str) -> Svg:
     return tag("pattern", *body, id=name, width=size, height=size, patternUnits="userSpaceOnUse")

@@ -11,19 +11,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .paint import paint
-from .svg import Mark, Value, group, path, tag
+from .svg import Svg, Value, group, path, tag
 
 Row = tuple[str, str] | tuple[str, str, float]
 Figure = Sequence[Row]
 
 
-def sketch(figure: Figure, pen: float = 3) -> Mark:
+def sketch(figure: Figure, pen: float = 3) -> Svg:
     """The figure in ink; the outline's weight is in the figure's own units."""
     rows = (stroke(*row) for row in figure)
     return group(*rows, stroke=paint("pen"), stroke_width=pen, stroke_linejoin="round", stroke_linecap="round")
 
 
-def stroke(fill: str, shape: str, width: float | None = None) -> Mark:
+def stroke(fill: str, shape: str, width: float | None = None) -> Svg:
     bare = fill.startswith("!")
     colour = filled(fill.lstrip("!"))
     return outline(shape, fill=colour, stroke="none" if bare else None, stroke_width=width)
@@ -35,7 +35,7 @@ def filled(name: str) -> str | None:
     return special[name] if name in special else paint(name)
 
 
-def outline(shape: str, **ink: Value) -> Mark:
+def outline(shape: str, **ink: Value) -> Svg:
     if shape[0] not in "oe":
         return path(shape, **ink)
     x, y, *radii = (float(part) for part in shape[1:].split())

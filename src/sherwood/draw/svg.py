@@ -1,6 +1,6 @@
 """The pen: a handful of functions that write SVG, and cannot write it unescaped.
 
-Markup is a `Mark`; anything else given as a child or an attribute is data and is escaped.
+Markup is a `Svg`; anything else given as a child or an attribute is data and is escaped.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ SANS: Final = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
 Value = str | int | float | bool | None
 
 
-class Mark(str):
+class Svg(str):
     """A piece of finished markup: it is written as it stands."""
 
     __slots__ = ()
 
-    def __add__(self, other: str) -> Mark:
-        return Mark(str.__add__(self, mark(other)))
+    def __add__(self, other: str) -> Svg:
+        return Svg(str.__add__(self, mark(other)))
 
 
-EMPTY: Final = Mark("")
+EMPTY: Final = Svg("")
 
 
-def mark(child: str) -> Mark:
-    return child if isinstance(child, Mark) else Mark(escape(child))
+def mark(child: str) -> Svg:
+    return child if isinstance(child, Svg) else Svg(escape(child))
 
 
-def join(children: Iterable[str]) -> Mark:
-    return Mark("".join([child if type(child) is Mark else mark(child) for child in children]))
+def join(children: Iterable[str]) -> Svg:
+    return Svg("".join([child if type(child) is Svg else mark(child) for child in children]))
 
 
-def layer(pieces: Iterable[str]) -> Mark:
+def layer(pieces: Iterable[str]) -> Svg:
     """Pieces that come and go, each on a line of its own: what has changed is then found and sent by lines."""
-    return Mark("\n".join([mark(piece) for piece in pieces if piece]))
+    return Svg("\n".join([mark(piece) for piece in pieces if piece]))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -65,17 +65,17 @@ def attribute(name: str, value: Value) -> str:
     return f' {key}=""' if value is True else f' {key}="{written(value)}"'
 
 
-def tag(name: str, *children: str, **attributes: Value) -> Mark:
+def tag(name: str, *children: str, **attributes: Value) -> Svg:
     head = name + "".join([attribute(key, value) for key, value in attributes.items()])
     body = join(children)
-    return Mark(f"<{head}>{body}</{name}>" if body else f"<{head}/>")
+    return Svg(f"<{head}>{body}</{name}>" if body else f"<{head}/>")
 
 
-def group(*children: str, **attributes: Value) -> Mark:
+def group(*children: str, **attributes: Value) -> Svg:
     return tag("g", *children, **attributes)
 
 
-def at(x: float, y: float, *children: str, scale: float = 1.0, **attributes: Value) -> Mark:
+def at(x: float, y: float, *children: str, scale: float = 1.0, **attributes: Value) -> Svg:
     """A group moved to a place; the browser can slide it there, for only `transform` changes."""
     move = f"translate({number(x)} {number(y)})"
     zoom = "" if scale == 1.0 else f" scale({number_fine(scale)})"
@@ -92,25 +92,25 @@ def trace(*parts: str | float) -> str:
 
 
 @kept
-def path(d: str, **attributes: Value) -> Mark:
+def path(d: str, **attributes: Value) -> Svg:
     return tag("path", d=d, **attributes)
 
 
 @kept
-def rect(x: float, y: float, width: float, height: float, r: float = 0, **attributes: Value) -> Mark:
+def rect(x: float, y: float, width: float, height: float, r: float = 0, **attributes: Value) -> Svg:
     return tag("rect", x=x, y=y, width=width, height=height, rx=r or None, **attributes)
 
 
 @kept
-def circle(x: float, y: float, r: float, **attributes: Value) -> Mark:
+def circle(x: float, y: float, r: float, **attributes: Value) -> Svg:
     return tag("circle", cx=x, cy=y, r=r, **attributes)
 
 
-def ellipse(x: float, y: float, rx: float, ry: float, **attributes: Value) -> Mark:
+def ellipse(x: float, y: float, rx: float, ry: float, **attributes: Value) -> Svg:
     return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, **attributes)
 
 
-def line(x1: float, y1: float, x2: float, y2: float, **attributes: Value) -> Mark:
+def line(x1: float, y1: float, x2: float, y2: float, **attributes: Value) -> Svg:
     return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
 
 
@@ -118,27 +118,27 @@ def points(pairs: Iterable[tuple[float, float]]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in pairs)
 
 
-def polygon(pairs: Iterable[tuple[float, float]], **attributes: Value) -> Mark:
+def polygon(pairs: Iterable[tuple[float, float]], **attributes: Value) -> Svg:
     return tag("polygon", points=points(pairs), **attributes)
 
 
-def title(words: str) -> Mark:
+def title(words: str) -> Svg:
     """The accessible name of the group it opens."""
     return tag("title", words)
 
 
 @kept
-def write(x: float, y: float, words: str, size: float, *, serif: bool = False, **attributes: Value) -> Mark:
+def write(x: float, y: float, words: str, size: float, *, serif: bool = False, **attributes: Value) -> Svg:
     """Words on the board; `y` is the base line."""
     attributes.setdefault("text_anchor", "middle")
     return tag("text", words, x=x, y=y, font_size=size, font_family=SERIF if serif else None, **attributes)
 
 
-def symbol(name: str, *children: str, width: float = 100, height: float = 100) -> Mark:
+def symbol(name: str, *children: str, width: float = 100, height: float = 100) -> Svg:
     """Something drawn once and shown many times with `use`."""
     return tag("symbol", *children, id=name, viewBox=f"0 0 {number(width)} {number(height)}", overflow="visible")
 
 
 @kept
-def use(name: str, x: float, y: float, width: float, height: float, **attributes: Value) -> Mark:
+def use(name: str, x: float, y: float, width: float, height: float, **attributes: Value) -> Svg:
     return tag("use", href=f"#{name}", x=x, y=y, width=width, height=height, **attributes)

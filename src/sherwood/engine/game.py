@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sherwood.engine.option import Option, Verbs
+from sherwood.engine.action import Action, Verbs
 from sherwood.engine.state import State
 from sherwood.engine.step import Step
 
@@ -27,7 +27,7 @@ class BadOption(ValueError):
 
 
 @dataclass(frozen=True)
-class Field:
+class Option:
     """One option of a game: its values, and the one that is taken when nothing is said."""
 
     name: str
@@ -63,7 +63,7 @@ class Tell:
 
 
 @dataclass(frozen=True)
-class Row:
+class ScoreRow:
     """One line of the final scoring: a value per seat (None: not for this seat)."""
 
     key: str
@@ -91,7 +91,7 @@ def no_secrets(state: Any, seat: int) -> list[Secret]:
     return []
 
 
-def no_targets(state: Any, seat: int, option: Option) -> tuple[str, ...]:
+def no_targets(state: Any, seat: int, option: Action) -> tuple[str, ...]:
     """Nothing on the board stands for the choice: it is a button."""
     return ()
 
@@ -109,15 +109,15 @@ class Game:
     settings: type
     begin: Callable[[Any, int], State]
     view: Callable[[Any, int], View]
-    score: Callable[[Any], list[Row]]
+    score: Callable[[Any], list[ScoreRow]]
     endings: tuple[str, ...]
     names: Mapping[str, tuple[str, ...]]
     tells: Mapping[str, Tell]
     asks: Mapping[str, str] = field(default_factory=dict)
     bars: Mapping[str, str] = field(default_factory=dict)
-    fields: Sequence[Field] = ()
+    options: Sequence[Option] = ()
     secrets: Callable[[Any, int], list[Secret]] = no_secrets
-    targets: Callable[[Any, int, Option], tuple[str, ...]] = no_targets
+    targets: Callable[[Any, int, Action], tuple[str, ...]] = no_targets
     refuse: Callable[[Mapping[str, Value], int], Refusal | None] = no_refusal
     minutes: tuple[int, int] = (15, 30)
     weight: float = 1.0  # 1 light to 5 heavy
@@ -132,18 +132,18 @@ class Game:
         """The declaration of an event."""
         return self.tells.get(kind) or COMMON_TELLS[kind]
 
-    def options(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:
+    def read_options(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:
         """All options, with the defaults filled in; BadOption for one that does not exist."""
-        known = {one.name: one for one in self.fields}
+        known = {one.name: one for one in self.options}
         for name in given:
             if name not in known:
                 listed = ", ".join(known) or "none"
                 raise BadOption(f"{self.id} has no option {name!r}: it has {listed}")
         return {name: one.read(given.get(name, one.default_at(seats))) for name, one in known.items()}
 
-    def settle(self, options: Mapping[str, Value]) -> Any:
+    def as_settings(self, options: Mapping[str, Value]) -> Any:
         """The options as the rules keep them."""
         settings = self.settings()
-        for one in self.fields:
+        for one in self.options:
             setattr(settings, one.name, one.number(options[one.name]))
         return settings

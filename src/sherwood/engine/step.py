@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Step(Generic[S]):
         """A phase's part of the game."""
         raise NotImplementedError
 
-    def option(self, s: S, seat: i64, k: i64) -> Option:
+    def action(self, s: S, seat: i64, k: i64) -> Action:
         """What choice k means."""
         raise NotImplementedError
 
@@ -90,7 +90,7 @@ class SeatStep(Step[S]):
 class EachStep(Step[S]):
     """Several seats answer one question at once, secretly, in any order.
 
-    An answer may be changed until the last one is in; then `settle` acts on `s.answers`.
+    An answer may be changed until the last one is in; then `resolve` acts on `s.answers`.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats",)
@@ -99,7 +99,7 @@ class EachStep(Step[S]):
     def __init__(self, seats: i64) -> None:
         self.seats = seats
 
-    def settle(self, s: S, ref: Referee) -> None:
+    def resolve(self, s: S, ref: Referee) -> None:
         """All answers are in `s.answers`."""
         raise NotImplementedError
 
@@ -123,7 +123,7 @@ class EachStep(Step[S]):
             if first:
                 ref.tell("ready", seat)
             return
-        self.settle(s, ref)
+        self.resolve(s, ref)
         for other in range(s.seats):
             s.answers[other] = -1
 

@@ -69,7 +69,7 @@ def draw(game: Game, rng: Rng, seed: str) -> Trial:
     low, high = game.seats
     while True:
         seats = low + rng.below(high - low + 1)
-        options = {one.name: one.values[rng.below(len(one.values))] for one in game.fields}
+        options = {one.name: one.values[rng.below(len(one.values))] for one in game.options}
         if game.refuse(options, seats) is None:
             return Trial(game, seed, int(seats), options)
 
@@ -77,7 +77,7 @@ def draw(game: Game, rng: Rng, seed: str) -> Trial:
 def run(trial: Trial, rng: Rng) -> None:
     """Play the trial to its end, checking after every decision."""
     game = trial.game
-    state = game.begin(game.settle(trial.options), trial.seats)
+    state = game.begin(game.as_settings(trial.options), trial.seats)
     chance: list[int] = []
     referee = Referee(Dice(Rng(f"match:{trial.seed}"), chance))  # the dice a match of that seed would have
     advance(state, referee)
@@ -87,7 +87,7 @@ def run(trial: Trial, rng: Rng) -> None:
             raise Endless(f"{LIMIT} decisions and no end")
         seat, k = pick(state, rng)
         del chance[:]
-        trial.plays.append((seat, game.verbs.do(state.steps[-1].option(state, seat, k)), chance))
+        trial.plays.append((seat, game.verbs.do(state.steps[-1].action(state, seat, k)), chance))
         play(state, seat, k, referee)
         trial.plays[-1] = (*trial.plays[-1][:2], list(chance))
         state.check()

@@ -57,35 +57,35 @@ def simulate(job: Job, games: int, workers: int, progress: Callable[[int], None]
     return tally
 
 
-class Hall:
+class Prepared:
     """A job made ready: what is the same for all its games is looked up once."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
         self.game = shelf()[job.game]
-        self.settings = self.game.settle(self.game.options(job.options, job.seats))
+        self.settings = self.game.as_settings(self.game.read_options(job.options, job.seats))
         self.bots = [parse(spec) for spec in job.bots]
         self.careless = all(spec == "random" for spec in job.bots)
 
 
 def _batch(part: tuple[Job, int, int]) -> Tally:
     job, start, stop = part
-    hall = Hall(job)
+    prepared = Prepared(job)
     tally = Tally(job.seats)
     for index in range(start, stop):
-        tally.add(one(hall, index))
+        tally.add(one(prepared, index))
     return tally
 
 
-def one(hall: Hall, index: int) -> Played:
+def one(prepared: Prepared, index: int) -> Played:
     """One game, from a seed of its own."""
-    game, job = hall.game, hall.job
+    game, job = prepared.game, prepared.job
     seed = job.game_seed(index)
-    state = game.begin(hall.settings, job.seats)
+    state = game.begin(prepared.settings, job.seats)
     referee = Referee(Dice(Rng(f"match:{seed}")))  # the dice a match of that seed would have
     advance(state, referee)
     plays: Plays = []
-    decisions = _play_out(hall, state, referee, seed, plays)
+    decisions = _play_out(prepared, state, referee, seed, plays)
     if state.ending < 0:
         raise Endless(f"game {index} is not over after {decisions} decisions")
     if job.save is not None:
@@ -93,24 +93,26 @@ def one(hall: Hall, index: int) -> Played:
     return Played(tuple(members(state.winners)), game.endings[state.ending], int(decisions))
 
 
-def _play_out(hall: Hall, state: State, referee: Referee, seed: str, plays: Plays) -> int:
+def _play_out(prepared: Prepared, state: State, referee: Referee, seed: str, plays: Plays) -> int:
     """Where all are random and nobody wants the choices, the compiled loop makes them; the same ones as here."""
     rng = Rng(f"choices:{seed}")
-    if hall.careless and hall.job.save is None:
+    if prepared.careless and prepared.job.save is None:
         return int(rollout(state, referee, rng, LIMIT))
-    minds = [rng] * len(hall.bots) if hall.careless else [Rng(f"mind:{seed}/{seat}") for seat in range(state.seats)]
+    minds = (
+        [rng] * len(prepared.bots) if prepared.careless else [Rng(f"mind:{seed}/{seat}") for seat in range(state.seats)]
+    )
     while state.ending < 0 and len(plays) < LIMIT:
         seat = state.steps[-1].whose(state)
-        k = _choice(hall, state, seat, minds[seat])
-        plays.append((int(seat), hall.game.verbs.do(state.steps[-1].option(state, seat, k))))
+        k = _choice(prepared, state, seat, minds[seat])
+        plays.append((int(seat), prepared.game.verbs.do(state.steps[-1].action(state, seat, k))))
         play(state, seat, k, referee)
     return len(plays)
 
 
-def _choice(hall: Hall, state: State, seat: int, mind: Rng) -> int:
+def _choice(prepared: Prepared, state: State, seat: int, mind: Rng) -> int:
     """A bot thinks about a guess of what it cannot know. Where all choose blindly, none needs one."""
-    known = state if hall.careless else state.guess(seat, mind)
-    return hall.bots[seat].pick(known, seat, mind)
+    known = state if prepared.careless else state.guess(seat, mind)
+    return prepared.bots[seat].pick(known, seat, mind)
 
 
 def journal(job: Job, seed: str, plays: Plays) -> str:

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sherwood.engine.action import Action, BadChoice
 from sherwood.engine.bits import members
 from sherwood.engine.chance import BadChance, Dice, NeedChance, Rng, Tape
 from sherwood.engine.game import ALL_SEEING, SPECTATOR, Game
-from sherwood.engine.option import BadChoice, Option
 from sherwood.engine.play import advance, play
 from sherwood.engine.referee import Event, Referee
 from sherwood.engine.state import State
@@ -26,9 +26,9 @@ from sherwood.errors import (
 )
 from sherwood.table import crash
 from sherwood.table.journal import Do, Header, Journal, Record
-from sherwood.table.laying import allowed, seat_names
 from sherwood.table.log import Line, lines
 from sherwood.table.prompt import Asker, Barred, Choice, Prompt
+from sherwood.table.setup import allowed, seat_names
 from sherwood.text.speech import Speech
 
 
@@ -76,7 +76,7 @@ class Match:
         self.options = allowed(game, seats, options or {})
         self.names = seat_names(seats, names)
         self._rng = Rng(f"match:{secrets.token_hex(16) if seed is None else seed}")
-        self.state = game.begin(game.settle(self.options), seats)
+        self.state = game.begin(game.as_settings(self.options), seats)
         self.journal = Journal(Header(game.id, game.version, seats, self.options, self.names, game.data, note))
         self.events: list[tuple[int, Event]] = []
         self._turns = [0] * seats
@@ -208,9 +208,9 @@ class Match:
             file = crash.keep(self.journal.crash_text(seat, do, tape.record))
             raise RuleCrash(f"a rule failed on {do} by seat {seat}: {error!r}; see {file}", file) from error
         self._before = Before(self.state, len(self.events), referee.revealed)
-        self._settle(state, seat, do, tape, log)
+        self._record(state, seat, do, tape, log)
 
-    def _settle(self, state: State, seat: int | None, do: Do | None, tape: Tape, log: list[Event]) -> None:
+    def _record(self, state: State, seat: int | None, do: Do | None, tape: Tape, log: list[Event]) -> None:
         self.state = state
         n = len(self.journal.records)
         self.events.extend((n, event) for event in log)
@@ -224,7 +224,7 @@ class Match:
         log: list[Event] = []
         advance(self.state, Referee(tape, log))
         self.state.check()
-        self._settle(self.state, None, None, tape, log)
+        self._record(self.state, None, None, tape, log)
 
     # Taking back
 
@@ -313,7 +313,7 @@ class Match:
             raise NotAChoice(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat
 
-    def _option(self, do: Sequence[object]) -> Option:
+    def _option(self, do: Sequence[object]) -> Action:
         try:
             return self.game.verbs.parse(do)
         except (BadChoice, TypeError, IndexError) as error:

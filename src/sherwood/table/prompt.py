@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, members
 from sherwood.engine.game import Game
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.state import State
 from sherwood.engine.step import SeatStep, Step
 from sherwood.table.journal import Do
@@ -105,11 +105,11 @@ class Asker:
         forward = top.legal(self.state, seat) if top.waiting(self.state) & bit(seat) else 0
         return forward, top.revise(self.state, seat) & ~forward
 
-    def find(self, seat: int, option: Option) -> int:
-        """The choice number of an option that is open to the seat now; -1 if it is not."""
+    def find(self, seat: int, action: Action) -> int:
+        """The choice number of an action that is open to the seat now; -1 if it is not."""
         forward, revise = self.masks(seat)
         for k in members(forward | revise):
-            if self.top.option(self.state, seat, k) == option:
+            if self.top.action(self.state, seat, k) == action:
                 return k
         return -1
 
@@ -118,15 +118,15 @@ class Asker:
         return [self.choice(seat, k, bool(revise & bit(k))) for k in members(forward) + members(revise)]
 
     def choice(self, seat: int, k: int, revise: bool) -> Choice:
-        option = self.top.option(self.state, seat, k)
-        path = self.game.targets(self.state, seat, option)
+        action = self.top.action(self.state, seat, k)
+        path = self.game.targets(self.state, seat, action)
         verbs = self.game.verbs
-        return Choice(verbs.do(option), verbs.code(option), path, self.say(seat, option), revise)
+        return Choice(verbs.do(action), verbs.code(action), path, self.say(seat, action), revise)
 
-    def say(self, seat: int, option: Option) -> str:
-        verb = self.game.verbs.verbs[option.verb]
+    def say(self, seat: int, action: Action) -> str:
+        verb = self.game.verbs.verbs[action.verb]
         return self.speech.phrase(
-            f"do-{verb.name}", " ".join(verb.kinds), [int(option.a), int(option.b)], seat, self.game.names
+            f"do-{verb.name}", " ".join(verb.kinds), [int(action.a), int(action.b)], seat, self.game.names
         )
 
     def barred(self, seat: int) -> list[Barred]:
@@ -136,14 +136,14 @@ class Asker:
         kinds = self.game.bars[bar.reason]
         values = [int(bar.a), int(bar.b), int(bar.c)]
         say = self.speech.phrase(f"bar-{bar.reason}", kinds, values, seat, self.game.names)
-        path = self.game.targets(self.state, seat, bar.option)
-        return Barred(self.game.verbs.do(bar.option), path, say, bar.rule)
+        path = self.game.targets(self.state, seat, bar.action)
+        return Barred(self.game.verbs.do(bar.action), path, say, bar.rule)
 
-    def why_not(self, seat: int, option: Option) -> Barred | None:
-        """Why an option is not open to the seat; None if it is."""
-        if self.find(seat, option) >= 0:
+    def why_not(self, seat: int, action: Action) -> Barred | None:
+        """Why an action is not open to the seat; None if it is."""
+        if self.find(seat, action) >= 0:
             return None
-        do = self.game.verbs.do(option)
+        do = self.game.verbs.do(action)
         if self.state.over:
             return Barred(do, (), self.speech.say("why-over"), "")
         waiting = self.waiting()
@@ -151,7 +151,7 @@ class Asker:
             names = self.speech.join([self.speech.seat(other) for other in waiting])
             return Barred(do, (), self.speech.say("why-not-asked", names=names), self.top.RULE)
         for bar in self.top.barred(self.state, seat):
-            if bar.option == option:
+            if bar.action == action:
                 return self.bar(seat, bar)
         title = self.top.title(self.state, seat)
         return Barred(do, (), self.speech.say("why-not-now", ask=self.asked(seat, title)), self.top.RULE)

@@ -91,7 +91,7 @@ def imaginable(game: Game, seat: int, speech: Speech) -> dict[str, tuple[str | i
     """Everything the game's verbs can say, whether it is possible now or not."""
     every = {}
     for code in range(game.verbs.size):
-        option = game.verbs.option(code)
+        option = game.verbs.action(code)
         verb = game.verbs.verbs[option.verb]
         said = speech.phrase(f"do-{verb.name}", " ".join(verb.kinds), [option.a, option.b], seat, game.names)
         every[said] = game.verbs.do(option)

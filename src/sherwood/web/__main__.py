@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from sherwood.web.house import Settings
 from sherwood.web.serve import serve
+from sherwood.web.services import Config
 
 
 def main() -> None:
@@ -20,7 +20,7 @@ def main() -> None:
     parser.add_argument("--no-limits", action="store_true", help="no rate limits (tests and measurements)")
     parser.add_argument("--open", action="store_true", help="open a browser")
     given = parser.parse_args()
-    settings = Settings(
+    settings = Config(
         database=given.database,
         secure=given.secure,
         limits=not given.no_limits,

@@ -26,10 +26,10 @@ from sherwood.web.api.people import PeopleApi
 from sherwood.web.api.tables import TablesApi, accept_invite
 from sherwood.web.api.wire import Refusal
 from sherwood.web.errors import Refused
-from sherwood.web.gate import Gate
-from sherwood.web.house import House, Settings
-from sherwood.web.hub import Hub
-from sherwood.web.logs import log, problem
+from sherwood.web.middleware import Gate
+from sherwood.web.rooms import Rooms
+from sherwood.web.server_log import log, problem
+from sherwood.web.services import Config, Services
 from sherwood.web.session import Visitor, visitor
 from sherwood.web.share import ALL, Share
 from sherwood.web.socket import table_socket
@@ -39,15 +39,15 @@ STATIC = Path(__file__).with_name("static")
 LARGEST_BODY = 2_200_000
 
 
-def create_app(settings: Settings, share: Share = ALL) -> Litestar:
+def create_app(settings: Config, share: Share = ALL) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = await open_house(settings, share)
-        app.state.house = house
+        services = await open_services(settings, share)
+        app.state.services = services
         try:
             yield
         finally:
-            await close_house(house)
+            await close_services(services)
 
     return Litestar(
         route_handlers=[
@@ -66,7 +66,7 @@ def create_app(settings: Settings, share: Share = ALL) -> Litestar:
             ),
         ],
         lifespan=[lifespan],
-        dependencies={"house": Provide(the_house, sync_to_thread=False), "me": Provide(the_visitor)},
+        dependencies={"services": Provide(the_services, sync_to_thread=False), "me": Provide(the_visitor)},
         exception_handlers={Refused: refused, HTTPException: refused_http, Exception: broken},
         middleware=[
             DefineMiddleware(
@@ -87,33 +87,33 @@ def create_app(settings: Settings, share: Share = ALL) -> Litestar:
     )
 
 
-async def open_house(settings: Settings, share: Share) -> House:
+async def open_services(settings: Config, share: Share) -> Services:
     store = Store(settings.database)
     pool = Pool(settings.workers, settings.bot_seconds)
-    hub = Hub(store, pool, share)
-    await hub.start()
+    rooms = Rooms(store, pool, share)
+    await rooms.start()
     # Thousands of long-lived objects and few cycles: look at the young often, for a moment, and at all of them rarely.
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 500, 50)
     log("open", database=store.engine.dialect.name, workers=settings.workers, process=share.number)
-    return House(settings, store, hub)
+    return Services(settings, store, rooms)
 
 
-async def close_house(house: House) -> None:
-    await house.hub.stop()
-    await house.hub.pool.close()
-    house.store.close()
+async def close_services(services: Services) -> None:
+    await services.rooms.stop()
+    await services.rooms.pool.close()
+    services.store.close()
     log("closed")
 
 
-def the_house(state: State) -> House:
-    house: House = state.house
-    return house
+def the_services(state: State) -> Services:
+    services: Services = state.services
+    return services
 
 
-async def the_visitor(request: Request[Any, Any, Any], house: House) -> Visitor:
-    return await visitor(house.store, request)
+async def the_visitor(request: Request[Any, Any, Any], services: Services) -> Visitor:
+    return await visitor(services.store, request)
 
 
 async def _keep_for_ever(response: Response[Any]) -> Response[Any]:

@@ -16,10 +16,10 @@ from markupsafe import Markup
 
 from sherwood.table.store import tables
 from sherwood.table.store.rows import OPEN, RUNNING, Seat, Table
-from sherwood.web import deeds, present, replay, shelf
+from sherwood.web import catalogue, lobby, present, replay
 from sherwood.web.api.tables import facts
 from sherwood.web.errors import Refused
-from sherwood.web.house import House
+from sherwood.web.services import Services
 from sherwood.web.session import Visitor
 from sherwood.web.words import LANGUAGES, say, script_words
 
@@ -49,19 +49,19 @@ def version() -> str:
 
 @cache
 def cover(game: str) -> Markup:
-    draw = shelf.art("covers", "cover")
+    draw = catalogue.art("covers", "cover")
     return Markup(draw(game)) if draw else Markup("")
 
 
 @cache
 def icon(name: str) -> Markup:
-    draw = shelf.art("icons", "icon")
+    draw = catalogue.art("icons", "icon")
     return Markup(draw(name)) if draw else Markup("")
 
 
 @cache
 def glyph(seat: int) -> Markup:
-    draw = shelf.art("glyphs", "glyph")
+    draw = catalogue.art("glyphs", "glyph")
     return Markup(draw(seat)) if draw else Markup("●▲■◆✚★"[seat % 6])
 
 
@@ -75,29 +75,29 @@ def page(name: str, me: Visitor, /, status: int = 200, **facts: Any) -> Response
 
 
 def _abouts(lang: str) -> dict[str, dict[str, Any]]:
-    return {one.id: shelf.about(one, lang) for one in shelf.games()}
+    return {one.id: catalogue.about(one, lang) for one in catalogue.games()}
 
 
 @get("/", include_in_schema=False)
-async def home(house: House, me: Visitor) -> Response[str]:
-    open_ = await house.store.read(tables.open_tables)
-    mine = await house.store.read(tables.tables_of, me.id) if me.id else []
-    cards = [await _card(house, me, *one) for one in mine]
-    others = [await _card(house, me, *one) for one in open_ if me.id not in [seat.person for seat in one[1]]]
+async def home(services: Services, me: Visitor) -> Response[str]:
+    open_ = await services.store.read(tables.open_tables)
+    mine = await services.store.read(tables.tables_of, me.id) if me.id else []
+    cards = [await _card(services, me, *one) for one in mine]
+    others = [await _card(services, me, *one) for one in open_ if me.id not in [seat.person for seat in one[1]]]
     return page("home", me, games=_abouts(me.lang), mine=cards, open=others)
 
 
-async def _card(house: House, me: Visitor, table: Table, seats: list[Seat]) -> dict[str, Any]:
+async def _card(services: Services, me: Visitor, table: Table, seats: list[Seat]) -> dict[str, Any]:
     yours = facts(table, seats, me).yours
     turn = False
     if table.status == RUNNING and yours:
-        waiting = (await house.hub.room(table.id)).match.waiting
+        waiting = (await services.rooms.room(table.id)).match.waiting
         turn = any(seat in waiting and not seats[seat].by_bot for seat in yours)
     return {
         "id": table.id,
         "game": table.game,
         "status": table.status,
-        "live": table.pace < deeds.LIVE,
+        "live": table.pace < lobby.LIVE,
         "turn": turn,
         "free": sum(seat.kind == OPEN for seat in seats),
         "names": [present.seat_name(seat, me.lang) if seat.kind != OPEN else "" for seat in seats],
@@ -106,35 +106,35 @@ async def _card(house: House, me: Visitor, table: Table, seats: list[Seat]) -> d
 
 @get("/new/{game:str}", include_in_schema=False)
 async def new_table(me: Visitor, game: str) -> Response[str]:
-    about = shelf.about(shelf.game(game), me.lang)
-    return page("new", me, game=about, levels=deeds.levels(), paces=deeds.PACES)
+    about = catalogue.about(catalogue.game(game), me.lang)
+    return page("new", me, game=about, levels=lobby.levels(), paces=lobby.PACES)
 
 
 @get("/tables/{table:str}", include_in_schema=False)
-async def table_page(house: House, me: Visitor, table: str) -> Response[str]:
-    room = await house.hub.room(table)
+async def table_page(services: Services, me: Visitor, table: str) -> Response[str]:
+    room = await services.rooms.room(table)
     mine = room.seat_of(me.id)
     start = {
         "id": table,
         "game": room.table.game,
         "seats": mine,
-        "seen": await _seen(house, table, mine),
+        "seen": await _seen(services, table, mine),
         "now": time.time(),
         "host": me.id is not None and room.table.host == me.id,
         "lang": me.lang,
         "glyphs": [str(glyph(seat.seat)) for seat in room.seats],
         "hands": len(mine),
     }
-    about = shelf.about(shelf.game(room.table.game), me.lang)
+    about = catalogue.about(catalogue.game(room.table.game), me.lang)
     invites = {seat.seat: seat.invite for seat in room.seats} if start["host"] else {}
     options = _chosen(about, room.table)
-    seating = {"invites": invites, "levels": deeds.levels()}
+    seating = {"invites": invites, "levels": lobby.levels()}
     return page("table", me, game=about, room=room, start=start, options=options, seating=seating)
 
 
-async def _seen(house: House, table: str, mine: list[int]) -> dict[int, int]:
+async def _seen(services: Services, table: str, mine: list[int]) -> dict[int, int]:
     """How much of the log each seat has seen: asked of the store, because looking changes nothing in the room."""
-    found = await house.store.read(tables.find, table)
+    found = await services.store.read(tables.find, table)
     return {seat: found[1][seat].seen for seat in mine} if found else {}
 
 
@@ -148,28 +148,28 @@ def _chosen(about: dict[str, Any], table: Table) -> list[tuple[str, str]]:
 
 
 @get("/join/{invite:str}", include_in_schema=False)
-async def join(house: House, me: Visitor, invite: str) -> Response[str] | Redirect:
-    found = await house.store.read(tables.by_invite, invite)
+async def join(services: Services, me: Visitor, invite: str) -> Response[str] | Redirect:
+    found = await services.store.read(tables.by_invite, invite)
     if found is None:
         raise Refused("unknown-invite", 404)
-    room = await house.hub.room(found[0])
+    room = await services.rooms.room(found[0])
     if room.seats[found[1]].kind != OPEN:
         return Redirect(f"/tables/{found[0]}")
-    about = shelf.about(shelf.game(room.table.game), me.lang)
+    about = catalogue.about(catalogue.game(room.table.game), me.lang)
     return page("join", me, game=about, room=room, seat=found[1], invite=invite, options=_chosen(about, room.table))
 
 
 @get("/replays", include_in_schema=False)
-async def replays(house: House, me: Visitor) -> Response[str]:
-    found = await house.store.read(tables.finished, me.id)
-    cards = [await _card(house, me, *one) for one in found]
+async def replays(services: Services, me: Visitor) -> Response[str]:
+    found = await services.store.read(tables.finished, me.id)
+    cards = [await _card(services, me, *one) for one in found]
     return page("replays", me, games=_abouts(me.lang), cards=cards)
 
 
 @get("/replays/{name:str}", include_in_schema=False)
-async def replay_page(house: House, me: Visitor, name: str) -> Response[str]:
-    text = await replay.text_of(house, name)
-    match = await house.store.run(replay.whole, text)
+async def replay_page(services: Services, me: Visitor, name: str) -> Response[str]:
+    text = await replay.text_of(services, name)
+    match = await services.store.run(replay.whole, text)
     start = {
         "name": name,
         "game": match.game.id,
@@ -177,21 +177,21 @@ async def replay_page(house: House, me: Visitor, name: str) -> Response[str]:
         "lang": me.lang,
         "glyphs": [str(glyph(seat)) for seat in range(match.seats)],
     }
-    about = shelf.about(match.game, me.lang)
+    about = catalogue.about(match.game, me.lang)
     return page("replay", me, game=about, name=name, names=list(match.names), start=start)
 
 
 @get("/rules", include_in_schema=False)
 async def rules(me: Visitor, q: str = "") -> Response[str]:
-    hits = {one.id: shelf.rulebook(one.id).search(q) for one in shelf.games()} if q else {}
+    hits = {one.id: catalogue.rulebook(one.id).search(q) for one in catalogue.games()} if q else {}
     return page("rules", me, games=_abouts(me.lang), q=q[:80], hits=hits, statuses=STATUSES)
 
 
 @get("/rules/{game:str}", include_in_schema=False)
 async def rulebook(me: Visitor, game: str, q: str = "") -> Response[str]:
-    book = shelf.rulebook(game)
+    book = catalogue.rulebook(game)
     shown = book.search(q) if q else book.paragraphs
-    about = shelf.about(shelf.game(game), me.lang)
+    about = catalogue.about(catalogue.game(game), me.lang)
     titles = {option["name"]: option["title"] for option in about["options"]}
     return page("rulebook", me, game=about, book=book, shown=shown, q=q[:80], statuses=STATUSES, titles=titles)
 

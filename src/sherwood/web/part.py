@@ -1,4 +1,4 @@
-"""One of several processes of a house: the porter starts it, gives it its visitors and says what it should look at."""
+"""One of several processes of a services: the porter starts it, gives it its visitors and says what it should look at."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ import msgspec
 import uvicorn
 
 from sherwood.web.app import create_app
-from sherwood.web.house import House, Settings
-from sherwood.web.logs import log, set_up
 from sherwood.web.serve import MANNERS
+from sherwood.web.server_log import log, set_up
+from sherwood.web.services import Config, Services
 from sherwood.web.share import MESSAGE, OPEN, VISITOR, Share, many_files, unpack
 
 
 class Part(uvicorn.Server):
     """A server that does not listen: its connections come through a channel, already open."""
 
-    def __init__(self, config: uvicorn.Config, channel: socket.socket, house: Callable[[], House]) -> None:
+    def __init__(self, config: uvicorn.Config, channel: socket.socket, services: Callable[[], Services]) -> None:
         super().__init__(config)
         self.channel = channel
-        self.house = house
+        self.services = services
         self.guests: set[asyncio.Task[Any]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -47,7 +47,7 @@ class Part(uvicorn.Server):
         elif message == VISITOR:
             log("no-file-for-a-visitor")
         else:
-            self._do(self.house().hub.look_at(unpack(message)))
+            self._do(self.services().rooms.look_at(unpack(message)))
 
     def _do(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -69,13 +69,13 @@ class Part(uvicorn.Server):
 
 def main() -> None:
     number, processes, descriptor = map(int, sys.argv[1:])
-    settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)
+    settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Config)
     channel = socket.socket(fileno=descriptor)
     channel.setblocking(False)
     set_up()
     many_files()
     app = create_app(settings, Share(number, processes, channel))
-    Part(uvicorn.Config(app, **MANNERS), channel, lambda: app.state.house).run()
+    Part(uvicorn.Config(app, **MANNERS), channel, lambda: app.state.services).run()
 
 
 if __name__ == "__main__":

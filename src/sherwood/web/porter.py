@@ -19,8 +19,8 @@ from typing import Any
 
 import msgspec
 
-from sherwood.web.house import Settings
-from sherwood.web.logs import log, problem
+from sherwood.web.server_log import log, problem
+from sherwood.web.services import Config
 from sherwood.web.share import MESSAGE, OPEN, VISITOR, home, many_files, unpack
 
 FIRST_LINE = 4096
@@ -36,7 +36,7 @@ TABLE = re.compile(rb"[A-Z]+ /(?:api/)?tables/([^/?# ]+)")
 class Process:
     """One of those that serve (`part.py`), and the channel to it."""
 
-    def __init__(self, number: int, processes: int, settings: Settings) -> None:
+    def __init__(self, number: int, processes: int, settings: Config) -> None:
         self.number, self.processes, self.settings = number, processes, settings
         self.rest = REST
         self.opened = False
@@ -87,7 +87,7 @@ class Process:
 
 
 class Porter:
-    def __init__(self, listener: socket.socket, settings: Settings, processes: int) -> None:
+    def __init__(self, listener: socket.socket, settings: Config, processes: int) -> None:
         self.listener = listener
         self.parts = [Process(number, processes, settings) for number in range(processes)]
         self.turns = cycle(self.parts)

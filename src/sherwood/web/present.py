@@ -10,9 +10,9 @@ from sherwood.engine.bits import members
 from sherwood.engine.step import SeatStep
 from sherwood.table.match import Match
 from sherwood.table.store.rows import LOBBY, OVER, RUNNING, Seat
-from sherwood.web import plain, shelf
+from sherwood.web import catalogue, plain
 from sherwood.web.channel import Audience, Channel, encode
-from sherwood.web.logs import problem
+from sherwood.web.server_log import problem
 from sherwood.web.words import say
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def _seat(room: Room, seat: Seat, lang: str, common: Common) -> dict[str, Any]:
     return {
         "seat": seat.seat,
         "name": seat_name(seat, lang),
-        "role": shelf.role(room.table.game, lang, seat.seat),
+        "role": catalogue.role(room.table.game, lang, seat.seat),
         "kind": seat.kind,
         "level": seat.level,
         "away": seat.away,
@@ -133,13 +133,13 @@ def _viewer(seat: int) -> int | None:
 
 def board(game: str, view: dict[str, Any], lang: str, seat: int, narrow: bool = False) -> dict[str, Any]:
     """Drawn where the game has a drawing; in words where it has none, or where the drawing fails."""
-    draw = shelf.drawer(game)
+    draw = catalogue.drawer(game)
     if draw is not None:
         try:
             return _drawn(draw(view, lang, _viewer(seat), narrow))
         except Exception as error:
             problem("drawing", error, game=game)
-    return {"plain": True, "live": plain.html(view, shelf.speech(game, lang)), "static": ""}
+    return {"plain": True, "live": plain.html(view, catalogue.speech(game, lang)), "static": ""}
 
 
 def _drawn(drawing: Any) -> dict[str, Any]:
@@ -171,7 +171,7 @@ def _bare_prompt(match: Match, common: Common, seat: int) -> dict[str, Any]:
     asker = match.asker()
     forward, revise = asker.masks(seat) if seat >= 0 else (0, 0)
     verbs, step, state = match.game.verbs, asker.top, match.state
-    dos = [verbs.do(step.option(state, seat, k)) for k in members(forward) + members(revise)]
+    dos = [verbs.do(step.action(state, seat, k)) for k in members(forward) + members(revise)]
     first = forward.bit_count()
     return {
         "mine": seat in common.waiting,

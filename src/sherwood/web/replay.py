@@ -14,34 +14,34 @@ from sherwood.table.store import journal
 from sherwood.table.store.rows import OVER
 from sherwood.web import present
 from sherwood.web.errors import Refused, not_found
-from sherwood.web.house import House
+from sherwood.web.services import Services
 from sherwood.web.told import log
 
 FILE = "file-"
 
 
-async def text_of(house: House, name: str) -> str:
+async def text_of(services: Services, name: str) -> str:
     """The journal behind a replay's name. Running games have no replay: it would show everybody's secrets."""
     if name.startswith(FILE):
-        text = await house.store.read(journal.read_file, name.removeprefix(FILE))
+        text = await services.store.read(journal.read_file, name.removeprefix(FILE))
         if text is None:
             raise not_found("replay")
         return text
-    room = await house.hub.room(name)
+    room = await services.rooms.room(name)
     if room.table.status != OVER:
         raise Refused("not-over", 403)
     return room.match.save()
 
 
-async def open_file(house: House, text: str) -> str:
+async def open_file(services: Services, text: str) -> str:
     """Keep a journal somebody brought, if it is one: it is played through from beginning to end first."""
     try:
-        match = await house.store.run(sherwood.load, text)
+        match = await services.store.run(sherwood.load, text)
     except (SherwoodError, ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
         raise Refused("bad-journal", 400) from error
     saved = match.save()
     name = hashlib.sha256(saved.encode()).hexdigest()[:20]
-    await house.store.write(journal.keep_file, name, match.game.id, saved)
+    await services.store.write(journal.keep_file, name, match.game.id, saved)
     return FILE + name
 
 

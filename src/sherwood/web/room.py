@@ -16,13 +16,13 @@ from msgspec.structs import replace
 from sherwood.errors import BadChoice, IllegalChoice, RuleCrash, SherwoodError, StaleChoice
 from sherwood.table.match import Match
 from sherwood.table.store import Conflict, Store, journal, tables
-from sherwood.table.store import kept as keeping
-from sherwood.table.store.kept import TAKE_BACK, Kept, Mark, effective, follow, rebuild
+from sherwood.table.store import snapshot as snapshots
 from sherwood.table.store.rows import LOBBY, OPEN, OVER, RUNNING, Move, Seat, Table
+from sherwood.table.store.snapshot import TAKE_BACK, Snapshot, Version, effective, follow, rebuild
 from sherwood.web import present
 from sherwood.web.channel import Audience, Channel
 from sherwood.web.errors import Refused, not_found
-from sherwood.web.logs import problem
+from sherwood.web.server_log import problem
 from sherwood.web.told import Told
 
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class Room:
 
     @classmethod
     async def open(cls, store: Store, table: str) -> Room:
-        kept = await store.read(keeping.find, table)
+        kept = await store.read(snapshots.find, table)
         if kept is None:
             raise not_found("table")
         room = cls(store, kept.table, kept.seats)
@@ -60,12 +60,12 @@ class Room:
         return room
 
     async def reload(self) -> None:
-        kept = await self.store.read(keeping.find, self.table.id, self.seq)
+        kept = await self.store.read(snapshots.find, self.table.id, self.seq)
         if kept is None:
             raise not_found("table")
         await self._take(kept)
 
-    async def _take(self, kept: Kept) -> None:
+    async def _take(self, kept: Snapshot) -> None:
         self.table, self.seats = kept.table, kept.seats
         self.chat = [{"n": one.n, "seat": one.seat, "name": one.name, "text": one.text} for one in kept.said]
         if self.table.status != LOBBY:
@@ -219,8 +219,8 @@ class Room:
     # Facts
 
     @property
-    def mark(self) -> Mark:
-        return Mark(self.table.version, self.seq)
+    def mark(self) -> Version:
+        return Version(self.table.version, self.seq)
 
     def why_no_take_back(self, seat: int) -> str | None:
         """While several plan at once, even a refusal would tell that somebody moved; they revise by choices."""

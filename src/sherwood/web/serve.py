@@ -12,9 +12,9 @@ from typing import Any
 import uvicorn
 
 from sherwood.web.app import create_app
-from sherwood.web.house import Settings
-from sherwood.web.logs import set_up
 from sherwood.web.porter import Porter
+from sherwood.web.server_log import set_up
+from sherwood.web.services import Config
 from sherwood.web.socket import LARGEST
 
 BACKLOG = 2048
@@ -33,12 +33,12 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     browser: bool = False,
-    settings: Settings | None = None,
+    settings: Config | None = None,
     processes: int = 1,
 ) -> None:
     """Run until stopped. Prints the address; with `browser`, opens it where there is one."""
     set_up()
-    settings = settings or Settings()
+    settings = settings or Config()
     where = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
     print(f"Sherwood: {where}", flush=True)
     if browser:

@@ -1,4 +1,4 @@
-"""Several processes, one house: each table is the business of one of them, told by its name alone.
+"""Several processes, one services: each table is the business of one of them, told by its name alone.
 
 Every process can serve every table, as two servers on one database can. But bots think and clocks ring only where a
 table is at home, and whoever changes a table elsewhere says so there at once, through the porter.

@@ -12,13 +12,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from sherwood.table.store import tables
 from sherwood.table.store.rows import RUNNING
-from sherwood.web import deeds
+from sherwood.web import lobby
 from sherwood.web.channel import Audience, Channel
 from sherwood.web.errors import Refused
-from sherwood.web.gate import Buckets
-from sherwood.web.house import House
-from sherwood.web.logs import problem
+from sherwood.web.middleware import Buckets
 from sherwood.web.room import Room
+from sherwood.web.server_log import problem
+from sherwood.web.services import Services
 from sherwood.web.session import Visitor, same_origin, visitor
 from sherwood.web.words import language, say
 
@@ -43,16 +43,18 @@ decode = msgspec.json.Decoder(Sent).decode
 encode = msgspec.json.Encoder().encode
 
 
-class Line:
+class Connection:
     """One open connection: its place in its audience's events."""
 
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], room: Room, who: Audience, me: Visitor) -> None:
-        self.house, self.socket, self.room, self.who, self.me = house, socket, room, who, me
+    def __init__(
+        self, services: Services, socket: WebSocket[Any, Any, Any], room: Room, who: Audience, me: Visitor
+    ) -> None:
+        self.services, self.socket, self.room, self.who, self.me = services, socket, room, who, me
         self.wake = asyncio.Event()
         self.sending = asyncio.Lock()
         self.channel: Channel
         self.cursor = -1
-        self.bucket = Buckets(*MESSAGES) if house.settings.limits else None
+        self.bucket = Buckets(*MESSAGES) if services.settings.limits else None
         self.seen = 0
 
     async def run(self, epoch: str, after: int) -> None:
@@ -78,7 +80,7 @@ class Line:
             async with self.room.lock:
                 self.room.publish()
         if change < 0 and self.seen:
-            await self.house.store.write(tables.set_seen, self.room.table.id, self.who.seat, self.seen)
+            await self.services.store.write(tables.set_seen, self.room.table.id, self.who.seat, self.seen)
 
     async def _send_events(self) -> None:
         with suppress(*GONE):  # the other half of this connection notices too, and ends it
@@ -132,13 +134,13 @@ class Line:
         elif sent.type == "take_back":
             await self.room.take_back(self._seat())
         elif sent.type == "chat":
-            await deeds.speak(self.room, self.me, self.who.seat, sent.text)
+            await lobby.speak(self.room, self.me, self.who.seat, sent.text)
         elif sent.type == "seen":
             self.seen = max(0, min(sent.seen, 100_000))
 
     def _seat(self) -> int:
         """Seats change hands: the right to play is checked at every move, not once at the door."""
-        if self.who.seat < 0 or self.who.seat not in deeds.seats_of(self.room, self.me):
+        if self.who.seat < 0 or self.who.seat not in lobby.seats_of(self.room, self.me):
             raise Refused("not-your-seat", 403)
         if self.room.table.status == RUNNING and self.room.seats[self.who.seat].by_bot:
             raise Refused("played-by-bot")
@@ -146,11 +148,11 @@ class Line:
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], services: Services, table: str) -> None:
     """`?seat=0&drawn=1&told=1&epoch=..&after=..`: events of the table as that seat may see it; no seat is a spectator."""
     await socket.accept()
     try:
-        line = await _open(socket, house, table)
+        line = await _open(socket, services, table)
     except Refused as refusal:
         await socket.close(UNKNOWN if refusal.status == 404 else FOREIGN, refusal.reason)
         return
@@ -164,19 +166,19 @@ async def table_socket(socket: WebSocket[Any, Any, Any], house: House, table: st
         await socket.close(BROKEN)
 
 
-async def _open(socket: WebSocket[Any, Any, Any], house: House, table: str) -> Line:
+async def _open(socket: WebSocket[Any, Any, Any], services: Services, table: str) -> Connection:
     if not same_origin(socket.headers, need_origin="authorization" not in socket.headers):
         raise Refused("foreign-origin", 403)
-    me = await visitor(house.store, socket)
-    room = await house.hub.room(table)
+    me = await visitor(services.store, socket)
+    room = await services.rooms.room(table)
     query = socket.query_params
     seat = _number(query.get("seat"), -1)
-    if seat >= 0 and seat not in deeds.seats_of(room, me):
+    if seat >= 0 and seat not in lobby.seats_of(room, me):
         raise Refused("not-your-seat", 403)
     lang = language(query.get("lang"), me.lang)
     drawn, told, narrow = (query.get(*key) == "1" for key in (("drawn", "1"), ("told", "1"), ("narrow", "0")))
     who = Audience(max(seat, -1), lang, drawn, told, narrow)
-    return Line(house, socket, room, who, me)
+    return Connection(services, socket, room, who, me)
 
 
 def _number(text: str | None, otherwise: int) -> int:

@@ -117,10 +117,10 @@ class Scene:
         """What is refused, why, and by which paragraph."""
         step = self.state.steps[-1]
         bars = step.barred(self.state, step.whose(self.state))
-        return {said(GAME.verbs.do(bar.option)): (bar.reason, bar.rule) for bar in bars}
+        return {said(GAME.verbs.do(bar.action)): (bar.reason, bar.rule) for bar in bars}
 
     def words(self, seat: int, k: int) -> str:
-        return said(GAME.verbs.do(self.state.steps[-1].option(self.state, seat, k)))
+        return said(GAME.verbs.do(self.state.steps[-1].action(self.state, seat, k)))
 
     # What is on the table
 
@@ -191,7 +191,7 @@ def scene(
     **values: int,
 ) -> Scene:
     """The named pieces in their boxes, everybody else away, at the beginning of a phase."""
-    state = GAME.begin(GAME.settle(GAME.options(options or {}, 2)), 2)
+    state = GAME.begin(GAME.as_settings(GAME.read_options(options or {}, 2)), 2)
     assert isinstance(state, Legend)
     state.turn, state.active = values.pop("turn", 7), SIDES.index(side)
     for name, places in (("free", free), ("down", down), ("captive", captive)):
@@ -232,6 +232,6 @@ def bound(s: Scene, piece: str, box: str) -> Scene:
 
 def opening(options: Mapping[str, object] | None = None) -> Scene:
     """The first question of a new game."""
-    state = GAME.begin(GAME.settle(GAME.options(options or {}, 2)), 2)
+    state = GAME.begin(GAME.as_settings(GAME.read_options(options or {}, 2)), 2)
     assert isinstance(state, Legend)
     return Scene(state, ())

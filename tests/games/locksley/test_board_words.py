@@ -9,8 +9,8 @@ from rich.console import Console
 
 import sherwood
 from games.locksley.scene import scene
+from sherwood.engine.action import Bar
 from sherwood.engine.game import Game
-from sherwood.engine.option import Bar
 from sherwood.games.locksley import GAME
 from sherwood.games.locksley.rules.cards import FAME_NAMES
 from sherwood.games.locksley.rules.lacks import lack

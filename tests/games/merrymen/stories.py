@@ -70,8 +70,8 @@ STORIES = {
 
 def played(story: Story, seed: str) -> tuple[State, list[Event], list[int]]:
     """A random game, as a match of that seed would play it, and the choices made."""
-    options = GAME.options(story.options, story.seats)
-    state = GAME.begin(GAME.settle(options), story.seats)
+    options = GAME.read_options(story.options, story.seats)
+    state = GAME.begin(GAME.as_settings(options), story.seats)
     log: list[Event] = []
     referee = Referee(Dice(Rng(f"match:{seed}")), log)
     rng = Rng(f"choices:{seed}")
@@ -90,7 +90,7 @@ def retold(story: Story, seed: str, made: list[int]) -> Match:
     match = sherwood.new("merrymen", seats=story.seats, seed=seed, options=story.options)
     for k in made:
         seat = match.waiting[0]
-        option = match.state.steps[-1].option(match.state, seat, k)
+        option = match.state.steps[-1].action(match.state, seat, k)
         match.play(seat, GAME.verbs.do(option))
     return match
 

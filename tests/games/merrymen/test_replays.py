@@ -23,7 +23,7 @@ def test_a_kept_game_replays_to_its_end_and_shows_what_it_is_kept_for(name: str)
 
 def test_every_ending_and_every_option_is_kept_in_some_game() -> None:
     assert {story.ending for story in STORIES.values()} == set(GAME.endings)
-    assert {option for story in STORIES.values() for option in story.options} == {one.name for one in GAME.fields}
+    assert {option for story in STORIES.values() for option in story.options} == {one.name for one in GAME.options}
 
 
 def test_no_journal_lies_about_unclaimed() -> None:

@@ -116,14 +116,14 @@ class Scene:
     def bars(self, clan: str) -> dict[tuple[Word, ...], tuple[str, str]]:
         """What is refused, why, and by which paragraph."""
         bars = self.state.steps[-1].barred(self.state, CLANS.index(clan))
-        return {self.named(GAME.verbs.do(bar.option)): (bar.reason, bar.rule) for bar in bars}
+        return {self.named(GAME.verbs.do(bar.action)): (bar.reason, bar.rule) for bar in bars}
 
     def numbers(self, seat: int) -> list[int]:
         step = self.state.steps[-1]
         return cards_in(step.legal(self.state, seat) | step.revise(self.state, seat))
 
     def words(self, seat: int, k: int) -> tuple[Word, ...]:
-        return self.named(GAME.verbs.do(self.state.steps[-1].option(self.state, seat, k)))
+        return self.named(GAME.verbs.do(self.state.steps[-1].action(self.state, seat, k)))
 
     def named(self, do: tuple[Word, ...]) -> tuple[Word, ...]:
         kinds = GAME.verbs.verbs[GAME.verbs.index[str(do[0])]].kinds
@@ -241,8 +241,8 @@ def scene(
 ) -> Scene:
     """The clans named, in seat order, about to reveal the first hidden warrior of their lanes."""
     seats = len(lanes) - neutrals
-    values = GAME.options({"neutrals": neutrals, **(options or {})}, seats)
-    state = GAME.begin(GAME.settle(values), seats)
+    values = GAME.read_options({"neutrals": neutrals, **(options or {})}, seats)
+    state = GAME.begin(GAME.as_settings(values), seats)
     assert isinstance(state, Romans)
     assert list(lanes) == list(CLANS[: len(lanes)])
     state.phase, state.round = ATTACK, round
@@ -268,8 +268,8 @@ def begin(
     seed: str = "begin",
 ) -> Scene:
     """The first round's programming: the wall as drawn, and the two warriors each clan does not draw."""
-    values = GAME.options(options or {}, seats)
-    state = GAME.begin(GAME.settle(values), seats)
+    values = GAME.read_options(options or {}, seats)
+    state = GAME.begin(GAME.as_settings(values), seats)
     assert isinstance(state, Romans)
     s = Scene(state, {})
     left = cards_in(DECKS[s.state.settings.fort_deck])

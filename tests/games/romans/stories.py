@@ -26,7 +26,7 @@ Turn = list[Event]
 
 @dataclass(frozen=True)
 class Story:
-    """A finished game worth keeping."""
+    """A finished game worth snapshots."""
 
     shows: Callable[[Match], bool]
     seats: int = 2
@@ -171,7 +171,7 @@ def play(story: Story, seed: int) -> Match:
         offered = second if second and dice.random() < 0.05 else onward
         if offered:
             step = match.state.steps[-1]
-            match.play(seat, GAME.verbs.do(step.option(match.state, seat, dice.choice(offered))))
+            match.play(seat, GAME.verbs.do(step.action(match.state, seat, dice.choice(offered))))
     return match
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sherwood.engine.game import Game, Tell
 from sherwood.games.legend.data import fingerprint
-from sherwood.games.legend.options import FIELDS
+from sherwood.games.legend.options import OPTIONS
 from sherwood.games.legend.rules.atlas import BOXES
 from sherwood.games.legend.rules.atoms import ENDINGS
 from sherwood.games.legend.rules.roster import PIECES
@@ -24,7 +24,7 @@ GAME = Game(
     verbs=VERBS,
     steps=STEPS,
     settings=Settings,
-    fields=FIELDS,
+    options=OPTIONS,
     begin=begin,
     view=view,
     targets=targets,

@@ -12,7 +12,7 @@ from sherwood.draw.drawing import Drawing
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import piece, tabletop, token
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import EMPTY, Mark, group, layer, tag, title
+from sherwood.draw.svg import EMPTY, Svg, group, layer, tag, title
 from sherwood.text.said import Said
 
 from .art import chart, edge
@@ -32,7 +32,7 @@ def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) 
 
 
 @lru_cache(maxsize=32)
-def setting(layout: Layout, called: tuple[str, ...]) -> Mark:
+def setting(layout: Layout, called: tuple[str, ...]) -> Svg:
     """The county and the edge of the sheet, drawn once for a layout and a language."""
     definitions = tag("defs", sights(), signs(), edge.emblems(), chart.shapes(layout))
     names = EMPTY if layout.narrow else chart.names(layout, dict(zip(chart.boxes(), called, strict=True)))
@@ -56,24 +56,24 @@ class Table:
 
     # What stays
 
-    def static(self) -> Mark:
+    def static(self) -> Svg:
         called = tuple(self.speech.say(f"box-{name}") for name in chart.boxes())
         return setting(self.layout, called)
 
     # What changes
 
-    def live(self) -> Mark:
+    def live(self) -> Svg:
         marks = [*self.boxes(), *self.signs_of_war()]
         for name, stack in self.stacks.items():
             marks += self.stack(name, stack)
         return layer([*marks, *self.costs(), *self.laid_aside(), *self.edges()])
 
-    def boxes(self) -> Iterator[Mark]:
+    def boxes(self) -> Iterator[Svg]:
         """Every box by its outline: unseen until it is lit, washed in gold where the march can go."""
         for name in chart.boxes():
             yield outlined_box(name, self.box_words(name), name in self.reach)
 
-    def costs(self) -> Iterator[Mark]:
+    def costs(self) -> Iterator[Svg]:
         """What each box would cost, over whatever stands there; clicks fall through to the box."""
         for name, cost in self.reach.items():
             box, r = chart.boxes()[name], 10.5 if self.layout.narrow else 12
@@ -91,7 +91,7 @@ class Table:
         everything = [*marks, *([self.speech.join(here)] if here else [])]
         return self.speech.say("board-box-with", box=words, things="; ".join(everything)) if everything else words
 
-    def signs_of_war(self) -> Iterator[Mark]:
+    def signs_of_war(self) -> Iterator[Svg]:
         """Looted keeps and open passages, as small tokens in the corner of the box."""
         for key, letter, side in (("looted", "×", -1), ("discovered", "?", 1), ("taxed", "$", -1)):
             for name in self.view[key]:
@@ -114,22 +114,22 @@ class Table:
             state=self.speech.join(states),
         )
 
-    def stack(self, name: str, stack: list[View]) -> list[Mark]:
+    def stack(self, name: str, stack: list[View]) -> list[Svg]:
         box = chart.boxes()[name]
         places = self.layout.stack(self.layout.at(box["x"], box["y"]), len(stack))
         return [self.counter(one, where) for one, where in zip(stack, places, strict=True)]
 
-    def counter(self, one: View, where: Box) -> Mark:
+    def counter(self, one: View, where: Box) -> Svg:
         face = counter(one, where.width, values=not self.layout.narrow)
         return piece(
             f"piece:{one['id']}", self.piece_words(one), where, face, key=f"piece-{one['id']}", kind="counter", least=24
         )
 
-    def laid_aside(self) -> Iterator[Mark]:
+    def laid_aside(self) -> Iterator[Svg]:
         for number, one in enumerate(self.aside):
             yield self.counter(one, self.layout.laid_aside(number))
 
-    def edges(self) -> Iterator[Mark]:
+    def edges(self) -> Iterator[Svg]:
         say = self.speech.say
         yield edge.turn_marker(self.layout, self.view["turn"], say("board-turn", turn=self.view["turn"]))
         for box, (whose, emblem) in zip(self.layout.purses, PURSES, strict=True):
@@ -142,12 +142,12 @@ class Table:
 
 
 @lru_cache(maxsize=4096)
-def outlined_box(name: str, words: str, reached: bool) -> Mark:
+def outlined_box(name: str, words: str, reached: bool) -> Svg:
     gold = use_shape(name, fill=paint("glow"), fill_opacity=0.25, stroke=paint("gold"), stroke_width=1.5)
     halo = use_shape(name, class_="halo", fill="none")
     hit = use_shape(name, class_="hit", fill="none", stroke_width=6, pointer_events="all")
     return group(title(words), gold if reached else EMPTY, halo, hit, class_="piece box", data_ref=f"box:{name}")
 
 
-def use_shape(name: str, **attributes: str | float) -> Mark:
+def use_shape(name: str, **attributes: str | float) -> Svg:
     return tag("use", href=f"#b-{name}", **attributes)

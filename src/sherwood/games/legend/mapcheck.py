@@ -7,8 +7,8 @@ from typing import Any
 
 from sherwood.games.legend.rules.atlas import ROAD_TERRAINS, TERRAINS
 
-Row = dict[str, Any]
-Boxes = dict[str, Row]
+ScoreRow = dict[str, Any]
+Boxes = dict[str, ScoreRow]
 NEEDED = ("id", "en", "fr", "terrain", "bank", "adjacent", "x", "y")
 CROSSINGS = ("bridge", "ford")
 NOWHERE = ("bridge", "ford", "numbered_road")
@@ -19,7 +19,7 @@ WIDE = 60  # boxes one question can offer
 
 def check_map(data: dict[str, Any]) -> list[str]:
     """Complaints, one sentence each. The first ones found stop the rest: later checks need a readable map."""
-    rows: list[Row] = data["box"]
+    rows: list[ScoreRow] = data["box"]
     first = list(_rows(rows))
     if first:
         return first
@@ -30,7 +30,7 @@ def check_map(data: dict[str, Any]) -> list[str]:
     return [*_connected(boxes), *_river(boxes), *_castles(boxes), *_travellers(boxes), *_room(boxes), *_gates(boxes)]
 
 
-def _rows(rows: list[Row]) -> Iterator[str]:
+def _rows(rows: list[ScoreRow]) -> Iterator[str]:
     ids = [row.get("id", "?") for row in rows]
     yield from (f"The box {name} is given twice." for name in sorted(set(ids)) if ids.count(name) > 1)
     for row in rows:

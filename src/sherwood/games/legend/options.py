@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sherwood.engine.game import Field
+from sherwood.engine.game import Option
 
-FIELDS = (
-    Field("archery_losses", ("owner", "firer"), "owner"),
-    Field("tournament_losses", ("plus_one", "doubled"), "plus_one"),
-    Field("victory", ("standard", "strict"), "standard"),
-    Field("profile", ("standard", "weak_bows"), "standard"),
+OPTIONS = (
+    Option("archery_losses", ("owner", "firer"), "owner"),
+    Option("tournament_losses", ("plus_one", "doubled"), "plus_one"),
+    Option("victory", ("standard", "strict"), "standard"),
+    Option("profile", ("standard", "weak_bows"), "standard"),
 )

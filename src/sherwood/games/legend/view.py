@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, members
-from sherwood.engine.game import Row, View
-from sherwood.engine.option import Option
+from sherwood.engine.game import ScoreRow, View
 from sherwood.games.legend.reach import reach
 from sherwood.games.legend.rules.atlas import BOXES, KEEPS, VILLAGES
 from sherwood.games.legend.rules.roster import (
@@ -114,17 +114,17 @@ def exchange_view(s: Legend) -> View:
     }
 
 
-def targets(s: Legend, seat: int, option: Option) -> tuple[str, ...]:
+def targets(s: Legend, seat: int, action: Action) -> tuple[str, ...]:
     """What to click on the board: the piece or the box the choice points at."""
-    kinds = VERBS.verbs[option.verb].kinds
+    kinds = VERBS.verbs[action.verb].kinds
     if not kinds:
         return ()
     names: Any = PIECES if kinds[0] == "piece" else BOXES
-    return (f"{kinds[0]}:{names[option.a]}",)
+    return (f"{kinds[0]}:{names[action.a]}",)
 
 
-def score(s: Legend) -> list[Row]:
+def score(s: Legend) -> list[ScoreRow]:
     """Robin's four conditions, then how many: the Sheriff counts those that are missing (§16.2, §16.3)."""
     met = s.conditions()
-    rows = [Row(name, [met >> i & 1, None]) for i, name in enumerate(CONDITIONS)]
-    return [*rows, Row("total", [s.points(0), s.points(1)])]
+    rows = [ScoreRow(name, [met >> i & 1, None]) for i, name in enumerate(CONDITIONS)]
+    return [*rows, ScoreRow("total", [s.points(0), s.points(1)])]

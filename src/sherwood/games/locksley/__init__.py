@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sherwood.engine.game import Game
 from sherwood.games.locksley.data import fingerprint
-from sherwood.games.locksley.options import FIELDS
+from sherwood.games.locksley.options import OPTIONS
 from sherwood.games.locksley.rules.readings import Settings
 from sherwood.games.locksley.rules.setup import Corner, SetUp, begin
 from sherwood.games.locksley.rules.state import ENDINGS
@@ -23,7 +23,7 @@ GAME = Game(
     verbs=VERBS,
     steps=(SetUp, Corner, Turn),
     settings=Settings,
-    fields=FIELDS,
+    options=OPTIONS,
     begin=begin,
     view=view,
     targets=targets,

@@ -10,7 +10,7 @@ from typing import Any
 from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import piece, tabletop
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import Mark, at, group, join, layer, tag, title, use
+from sherwood.draw.svg import Svg, at, group, join, layer, tag, title, use
 from sherwood.text.said import Said
 
 from .art import border, stock
@@ -29,7 +29,7 @@ def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) 
 
 
 @lru_cache(maxsize=64)
-def setting(layout: Layout, track: tuple[tuple[str, str | None], ...]) -> Mark:
+def setting(layout: Layout, track: tuple[tuple[str, str | None], ...]) -> Svg:
     """The wood, the border, the tiles of the track: laid out once, drawn once."""
     definitions = tag("defs", motifs(), tasks(), figures())
     tiles = [border.fame_tile(layout, space, fame, time) for space, (fame, time) in enumerate(track)]
@@ -62,7 +62,7 @@ class Table:
 
     # What stays: the wood, the border, the tiles of the track (they are laid out once)
 
-    def static(self) -> Mark:
+    def static(self) -> Svg:
         track = tuple((space["fame"], space["time"]) for space in self.view["track"])
         return setting(self.layout, track)
 
@@ -72,13 +72,13 @@ class Table:
 
     # What changes
 
-    def live(self) -> Mark:
+    def live(self) -> Svg:
         marks = [*self.spaces(), *self.fame(), self.goal(), *self.robins(), *self.bards()]
         for rider in self.view["riders"]:
             marks += [self.header(rider), *self.supply(rider)]
         return layer([*marks, *self.heaps(), *self.sales(), *self.end()])
 
-    def spaces(self) -> Iterator[Mark]:
+    def spaces(self) -> Iterator[Svg]:
         for number, colour in enumerate(self.view["grid"]):
             box = self.layout.cell(number).inset(1.5)
             where = self.name("space", square(number))
@@ -90,7 +90,7 @@ class Table:
                 words = self.speech.say("board-space", space=where, colour=self.name("colour", colour))
                 yield piece(f"space:{number}", words, box, use(f"tile-{colour}", 0, 0, box.width, box.height))
 
-    def robins(self) -> Iterator[Mark]:
+    def robins(self) -> Iterator[Svg]:
         for rider in self.view["riders"]:
             if rider["robin"] is not None:
                 box = self.layout.cell(rider["robin"]).inset(3)
@@ -99,7 +99,7 @@ class Table:
                 )
                 yield figure(f"robin:{rider['seat']}", words, box, robin(rider["seat"], box.width))
 
-    def bards(self) -> Iterator[Mark]:
+    def bards(self) -> Iterator[Svg]:
         for rider in self.view["riders"]:
             home = self.layout.corner(3) if rider["space"] is None else self.layout.track(rider["space"])
             box = self.layout.bard(home, rider["seat"])
@@ -108,7 +108,7 @@ class Table:
             )
             yield figure(f"bard:{rider['seat']}", words, box, bard(rider["seat"], box.width))
 
-    def fame(self) -> Iterator[Mark]:
+    def fame(self) -> Iterator[Svg]:
         """Each fame space: invisible over its tile but for the seal of a task met."""
         ahead = self.ahead()
         for space in self.view["track"]:
@@ -116,7 +116,7 @@ class Table:
             box = self.layout.track(space["space"])
             yield piece(ref, self.task_words(space["fame"], ahead.get(ref)), box, border.seals(box, ahead.get(ref)))
 
-    def goal(self) -> Mark:
+    def goal(self) -> Svg:
         box = self.layout.corner(3)
         return piece(
             "king", self.task_words("king", self.ahead().get("king")), box, border.seals(box, self.ahead().get("king"))
@@ -134,7 +134,7 @@ class Table:
         words = self.speech.say(f"board-task-{task}", fame=self.name("fame", fame), colour=self.name("colour", colour))
         return self.speech.say("board-met", task=words) if step and step["met"] else words
 
-    def header(self, rider: View) -> Mark:
+    def header(self, rider: View) -> Svg:
         seat = rider["seat"]
         words = self.speech.say("board-rider", number=seat + 1)
         full = self.speech.say(
@@ -147,7 +147,7 @@ class Table:
             stock.header(box, seat, words, rider["lap"], rider["gold"], active=active, narrow=self.layout.narrow),
         )
 
-    def supply(self, rider: View) -> Iterator[Mark]:
+    def supply(self, rider: View) -> Iterator[Svg]:
         seat, row = rider["seat"], self.row(rider["seat"])
         for number, colour in enumerate(COLOURS):
             loot, coins = rider["loot"][colour], rider["coins"][colour]
@@ -158,7 +158,7 @@ class Table:
             words = self.speech.say("board-gold", number=seat + 1, colour=self.name("colour", colour), count=coins)
             yield piece(f"gold:{seat}:{colour}", words, box, stock.coins(box, colour, coins))
 
-    def heaps(self) -> Iterator[Mark]:
+    def heaps(self) -> Iterator[Svg]:
         pile, discard = self.layout.heaps
         yield piece(
             "pile", self.speech.say("board-pile", count=self.view["pile"]), pile, stock.pile(pile, self.view["pile"])
@@ -170,18 +170,18 @@ class Table:
         words = self.speech.say("board-discard", count=sum(counts), colours=self.speech.join(listed))
         yield piece("discard", words, discard, stock.discards(discard, counts))
 
-    def sales(self) -> Iterator[Mark]:
+    def sales(self) -> Iterator[Svg]:
         for number, sale in enumerate(self.view["sales"]):
             box = self.layout.sale(number)
             words = self.speech.say("board-sale", colour=self.name("colour", sale["colour"]), cheap=int(sale["cheap"]))
             yield piece(f"sale:{sale['colour']}", words, box, stock.sale(box, sale["colour"], cheap=sale["cheap"]))
 
-    def end(self) -> Iterator[Mark]:
+    def end(self) -> Iterator[Svg]:
         if self.view["phase"] == "turn" and self.view["active"] == self.seat:
             yield stock.end_button(self.layout.end, self.speech.say("do-end"))
 
 
-def figure(ref: str, words: str, box: Box, body: Mark) -> Mark:
+def figure(ref: str, words: str, box: Box, body: Svg) -> Svg:
     """A figure stands on a space and lets clicks through to it."""
     return at(
         box.x, box.y, title(words), body, data_ref=ref, data_key=ref, class_="figure-piece", pointer_events="none"

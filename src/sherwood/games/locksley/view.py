@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import members
-from sherwood.engine.game import Row, View
-from sherwood.engine.option import Bar, Option
+from sherwood.engine.game import ScoreRow, View
 from sherwood.games.locksley.rules.cards import (
     COLOUR_NAMES,
     FAME_NAMES,
@@ -134,9 +134,9 @@ def track_ref(s: Locksley, position: int) -> str:
     return "king" if position == s.settings.goal else f"track:{position % s.settings.lap}"
 
 
-def targets(s: Locksley, seat: int, option: Option) -> tuple[str, ...]:
+def targets(s: Locksley, seat: int, action: Action) -> tuple[str, ...]:
     """What to click on the board, in order, to make a choice."""
-    verb, thing = VERBS.verbs[option.verb].name, int(option.a)
+    verb, thing = VERBS.verbs[action.verb].name, int(action.a)
     ahead = track_ref(s, s.bard_of(seat) + 1)
     if verb in ("take_corner", "ride"):
         return (f"space:{thing}",)
@@ -149,10 +149,10 @@ def targets(s: Locksley, seat: int, option: Option) -> tuple[str, ...]:
     return (ahead,) if verb == "advance" else ("end",)
 
 
-def score(s: Locksley) -> list[Row]:
+def score(s: Locksley) -> list[ScoreRow]:
     """What each has left, and how far the Bards have come (§9.3, §9.4)."""
     return [
-        Row("loot", [total(s.loot_of(seat)) for seat in range(2)]),
-        Row("gold", [total(s.gold_of(seat)) for seat in range(2)]),
-        Row("steps", [s.bard_of(seat) for seat in range(2)]),
+        ScoreRow("loot", [total(s.loot_of(seat)) for seat in range(2)]),
+        ScoreRow("gold", [total(s.gold_of(seat)) for seat in range(2)]),
+        ScoreRow("steps", [s.bard_of(seat) for seat in range(2)]),
     ]

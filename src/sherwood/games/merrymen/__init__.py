@@ -6,7 +6,7 @@ import hashlib
 from pathlib import Path
 
 from sherwood.engine.game import Game, Tell
-from sherwood.games.merrymen.options import FIELDS
+from sherwood.games.merrymen.options import OPTIONS
 from sherwood.games.merrymen.rules import load
 from sherwood.games.merrymen.rules.ambush import Ambush, AmbushAgain, AmbushReroll, Park
 from sherwood.games.merrymen.rules.archery import Archery, ArcheryReroll
@@ -90,7 +90,7 @@ GAME = Game(
         Tidy, Hands, DiscardHand, DrawUp, NextRound, Finish,
     ),
     settings=Settings,
-    fields=FIELDS,
+    options=OPTIONS,
     begin=begin,
     view=view,
     secrets=secrets,

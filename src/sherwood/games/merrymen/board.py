@@ -8,7 +8,7 @@ from typing import Any
 
 from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import frame, tabletop
-from sherwood.draw.svg import Mark, join, layer, tag
+from sherwood.draw.svg import Svg, join, layer, tag
 from sherwood.text.said import Said
 
 from .art import goods, ledger, town
@@ -37,7 +37,7 @@ def layout_for(view: View, own: View | None, narrow: bool) -> Layout:
 
 
 @lru_cache(maxsize=64)
-def setting(layout: Layout, lang: str, own: bool, sites: tuple[tuple[str, tuple[str, ...]], ...]) -> Mark:
+def setting(layout: Layout, lang: str, own: bool, sites: tuple[tuple[str, tuple[str, ...]], ...]) -> Svg:
     """The town plan and the ledger's page, drawn once for a layout and a language."""
     definitions = tag("defs", goods.signs(), town.symbols(), ledger.heads())
     size = (layout.width, layout.height)

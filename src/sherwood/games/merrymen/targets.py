@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit
-from sherwood.engine.option import Option
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.ambush import Ambush
 from sherwood.games.merrymen.rules.cards import (
@@ -26,10 +26,10 @@ Path = tuple[str, ...]
 CONFIRM: Path = ("confirm",)
 
 
-def targets(s: MerryMen, seat: int, option: Option) -> Path:
+def targets(s: MerryMen, seat: int, action: Action) -> Path:
     """Buttons without a place on the board (roll, stop, pass...) are all "confirm" or nothing."""
-    find = PLACES.get(int(option.verb))
-    return find(s, seat, int(option.a), int(option.b)) if find else ()
+    find = PLACES.get(int(action.verb))
+    return find(s, seat, int(action.a), int(action.b)) if find else ()
 
 
 def hideout(n: int) -> str:

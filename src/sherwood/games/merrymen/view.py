@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sherwood.engine.bits import bit, count, members
-from sherwood.engine.game import ALL_SEEING, Row, Secret, View
+from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret, View
 from sherwood.games.merrymen.counts import lacking, losses, next_roll, points, table_odds
 from sherwood.games.merrymen.rules import score as scoring
 from sherwood.games.merrymen.rules.cards import (
@@ -348,15 +348,15 @@ ROWS = (
 )
 
 
-def score(s: MerryMen) -> list[Row]:
+def score(s: MerryMen) -> list[ScoreRow]:
     """Every source of points of the modules in play (§5.15-5.23), with the tie-breaks first (§5.13)."""
     seats = range(s.seats)
     out = [key for key, used in (("tuck", s.settings.tuck), ("spies", s.settings.spies)) if not used]
     return [
-        Row("reputation", list(s.reputation)),
-        Row("works", [scoring.works(s, seat) for seat in seats]),
-        Row("played", list(s.vp)),
-        Row("captives", list(s.captives)),
-        *(Row(key, [find(s, seat) for seat in seats]) for key, find in ROWS if key not in out),
-        Row("total", [s.points(seat) for seat in seats]),
+        ScoreRow("reputation", list(s.reputation)),
+        ScoreRow("works", [scoring.works(s, seat) for seat in seats]),
+        ScoreRow("played", list(s.vp)),
+        ScoreRow("captives", list(s.captives)),
+        *(ScoreRow(key, [find(s, seat) for seat in seats]) for key, find in ROWS if key not in out),
+        ScoreRow("total", [s.points(seat) for seat in seats]),
     ]

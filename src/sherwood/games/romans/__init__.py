@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sherwood.engine.game import Game, Tell
-from sherwood.games.romans.options import FIELDS, refuse
+from sherwood.games.romans.options import OPTIONS, refuse
 from sherwood.games.romans.rules.cards import CLANS, DESIGN_NAMES, SLOTS, WARRIORS
 from sherwood.games.romans.rules.choices import ChooseFort, GiveUpFort, KeepAxx, KeepWeakest, Seduce
 from sherwood.games.romans.rules.forts import Cleared, Clearing, SignalDiscard
@@ -47,7 +47,7 @@ GAME = Game(
         Round, AttackBegins, Turn, Count, Capture, AftermathBegins, Effect, Clearing, Cleared, TurnEnds, Next,
     ),
     settings=Settings,
-    fields=FIELDS,
+    options=OPTIONS,
     refuse=refuse,
     begin=begin,
     view=view,

@@ -11,7 +11,7 @@ from typing import Any
 from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import CORNER, frame, piece, tabletop
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import EMPTY, Mark, at, join, layer, rect, tag, title, use
+from sherwood.draw.svg import EMPTY, Svg, at, join, layer, rect, tag, title, use
 from sherwood.text.said import Said
 
 from .art import cards, panels
@@ -32,7 +32,7 @@ def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) 
 
 
 @lru_cache(maxsize=64)
-def setting(layout: Layout, clans: tuple[str, ...], hand_words: str) -> Mark:
+def setting(layout: Layout, clans: tuple[str, ...], hand_words: str) -> Svg:
     """All that stays while a round is played; drawn once for every table that looks the same."""
     slot, size = layout.slot(0, 0), (layout.width, layout.height)
     clip = tag("clipPath", rect(0, 0, slot.width, slot.height, CORNER), id="slot-clip")
@@ -59,28 +59,28 @@ class Table:
 
     # What stays
 
-    def static(self) -> Mark:
+    def static(self) -> Svg:
         clans = tuple(clan["clan"] for clan in self.clans)
         return setting(self.layout, clans, self.speech.say("board-your-hand"))
 
     # What changes
 
-    def live(self) -> Mark:
+    def live(self) -> Svg:
         marks = [self.sign(), *self.lost(), self.attack(), *self.wall()]
         for row, clan in enumerate(self.clans):
             marks += [self.panel(row, clan), *self.lane(row, clan), *self.held(row, clan)]
         return layer([*marks, *self.own_hand()])
 
-    def sign(self) -> Mark:
+    def sign(self) -> Svg:
         say, view = self.speech.say, self.view
         turn = say("board-turn", turn=view["turn"]) if view["phase"] == "attack" else ""
         return panels.sign(self.layout, say("board-round", round=view["round"]), turn)
 
-    def attack(self) -> Mark:
+    def attack(self) -> Svg:
         fighting = self.view["phase"] == "attack"
         return panels.turn_column(self.layout.turn_column(self.view["turn"] - 1)) if fighting else EMPTY
 
-    def wall(self) -> Iterator[Mark]:
+    def wall(self) -> Iterator[Svg]:
         for number, fort in enumerate(self.view["wall"]):
             box, size = self.layout.fort(number), self.layout.fort_size
             name = self.fort_words(number, fort)
@@ -90,7 +90,7 @@ class Table:
                 picture = cards.fort_on_wall(size, fort["kind"], fort["value"])
                 yield piece(f"fort:{number}", name, box, picture, key=f"fort-{fort['fort']}", kind="fort")
 
-    def lost(self) -> Iterator[Mark]:
+    def lost(self) -> Iterator[Svg]:
         """Forts nobody got, out of reach above the hills."""
         for box, fort in zip(self.layout.lost(len(self.view["lost_forts"])), self.view["lost_forts"], strict=True):
             name = title(self.speech.say("board-lost", fort=self.fort_name(fort)))
@@ -116,7 +116,7 @@ class Table:
     def warrior_name(self, warrior: str) -> str:
         return self.speech.say(f"warrior-{warrior}")
 
-    def panel(self, row: int, clan: View) -> Mark:
+    def panel(self, row: int, clan: View) -> Svg:
         words = panels.Words(
             name=self.clan_name(clan),
             neutral=self.speech.say("board-neutral") if clan["seat"] is None else "",
@@ -138,7 +138,7 @@ class Table:
             parts.append(say("board-spent", warriors=names))
         return ". ".join([self.clan_name(clan), *parts])
 
-    def lane(self, row: int, clan: View) -> Iterator[Mark]:
+    def lane(self, row: int, clan: View) -> Iterator[Svg]:
         for number, slot in enumerate(clan["lane"]):
             box = self.layout.slot(row, number)
             ref = f"slot:{clan['clan']}:{number}"
@@ -149,7 +149,7 @@ class Table:
             )
             yield piece(ref, self.slot_words(clan, number, slot), box, face, kind=slot["state"])
 
-    def slot_face(self, box: Box, clan: View, slot: View) -> Mark:
+    def slot_face(self, box: Box, clan: View, slot: View) -> Svg:
         if slot["warrior"] is None:
             return cards.back(box, clan["clan"])
         strength = STRENGTH[WARRIORS.index(slot["warrior"])]
@@ -167,14 +167,14 @@ class Table:
             f"board-slot-{seen}", warrior=self.warrior_name(slot["warrior"]), strength=strength, **where
         )
 
-    def held(self, row: int, clan: View) -> Iterator[Mark]:
+    def held(self, row: int, clan: View) -> Iterator[Svg]:
         boxes = self.layout.held(row, len(clan["forts"]))
         for box, fort in zip(boxes, clan["forts"], strict=True):
             name = self.speech.say("board-held", clan=self.clan_name(clan), fort=self.fort_name(fort))
             picture = cards.fort_held(box, fort["kind"], fort["value"])
             yield piece(f"held:{clan['clan']}:{fort['fort']}", name, box, picture, key=f"fort-{fort['fort']}")
 
-    def own_hand(self) -> Iterator[Mark]:
+    def own_hand(self) -> Iterator[Svg]:
         if self.mine is None:
             return
         if self.hand is not None:
@@ -184,7 +184,7 @@ class Table:
             # Without a hand it is only wanted by Svord (§5.4); the page shows it when it can be clicked.
             yield panels.confirm(self.layout.confirm, self.speech.say("do-confirm"), late=self.hand is None)
 
-    def hand_card(self, box: Box, clan: str, warrior: str, copies: int) -> Mark:
+    def hand_card(self, box: Box, clan: str, warrior: str, copies: int) -> Svg:
         number, name = WARRIORS.index(warrior), self.warrior_name(warrior)
         words = self.speech.say("board-hand", warrior=name, strength=STRENGTH[number], copies=copies)
         picture = cards.hand_card(box, clan, warrior, name, STRENGTH[number], copies=copies)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sherwood.engine.game import Field, Refusal, Value
+from sherwood.engine.game import Option, Refusal, Value
 from sherwood.games.romans.rules.cards import CLANS, DECK_NAMES
 
-FIELDS = (
-    Field("neutrals", (0, 1, 2), 0, default_for={1: 1}),
-    Field("fort_deck", DECK_NAMES, "A"),
-    Field("tie_rule", ("discard", "carry_over"), "discard"),
-    Field("druhid_rule", ("swap", "shift"), "swap"),
-    Field("signal_axx", ("pay_with_other", "after_clearing"), "pay_with_other"),
-    Field("horsie_may_choose_herself", (True, False), True),
-    Field("qween_mandatory", (True, False), True),
-    Field("neutral_qween_cancels", (True, False), True),
-    Field("axx_plus_malgarde", ("one_card_if_axx_weakest", "weakest_other"), "one_card_if_axx_weakest"),
-    Field("svord_timing", ("before_fort_effect", "end_of_turn"), "before_fort_effect"),
+OPTIONS = (
+    Option("neutrals", (0, 1, 2), 0, default_for={1: 1}),
+    Option("fort_deck", DECK_NAMES, "A"),
+    Option("tie_rule", ("discard", "carry_over"), "discard"),
+    Option("druhid_rule", ("swap", "shift"), "swap"),
+    Option("signal_axx", ("pay_with_other", "after_clearing"), "pay_with_other"),
+    Option("horsie_may_choose_herself", (True, False), True),
+    Option("qween_mandatory", (True, False), True),
+    Option("neutral_qween_cancels", (True, False), True),
+    Option("axx_plus_malgarde", ("one_card_if_axx_weakest", "weakest_other"), "one_card_if_axx_weakest"),
+    Option("svord_timing", ("before_fort_effect", "end_of_turn"), "before_fort_effect"),
 )
 
 

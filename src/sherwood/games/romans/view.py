@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, count, members
-from sherwood.engine.game import ALL_SEEING, Row, Secret, View
-from sherwood.engine.option import Option
+from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret, View
 from sherwood.games.romans.rules.cards import (
     CLANS,
     DESIGN,
@@ -95,15 +95,15 @@ def secrets(s: Romans, seat: int) -> list[Secret]:
     return paths
 
 
-def targets(s: Romans, seat: int, option: Option) -> tuple[str, ...]:
+def targets(s: Romans, seat: int, action: Action) -> tuple[str, ...]:
     """What to click on the board, in order, to make a choice."""
-    name = VERBS.verbs[option.verb].name
+    name = VERBS.verbs[action.verb].name
     clan = CLANS[seat]
     if name == "place":
-        return (f"warrior:{clan}:{option.a}", f"slot:{clan}:{option.b}")
+        return (f"warrior:{clan}:{action.a}", f"slot:{clan}:{action.b}")
     if name == "swap":
-        return (f"slot:{clan}:{option.a}", f"slot:{clan}:{option.b}")
-    return single_target(s, seat, name, int(option.a))
+        return (f"slot:{clan}:{action.a}", f"slot:{clan}:{action.b}")
+    return single_target(s, seat, name, int(action.a))
 
 
 def single_target(s: Romans, seat: int, name: str, thing: int) -> tuple[str, ...]:
@@ -128,13 +128,13 @@ def face_up_slots(s: Romans, clan: int, kind: int) -> list[int]:
     return [slot for slot in range(SLOTS) if row[slot] >= 0 and s.up[clan] & bit(row[slot]) and KIND[row[slot]] == kind]
 
 
-def score(s: Romans) -> list[Row]:
+def score(s: Romans) -> list[ScoreRow]:
     """Forts held, the tie-breaks, and the points (§8.2-8.5)."""
     clans = range(s.seats)
     best = [max((FORT_VALUE[fort] for fort in members(s.held[clan])), default=None) for clan in clans]
     return [
-        Row("legions", [s.legions(clan) for clan in clans]),
-        Row("forts", [count(s.held[clan]) for clan in clans]),
-        Row("highest", best),
-        Row("points", [s.points(clan) for clan in clans]),
+        ScoreRow("legions", [s.legions(clan) for clan in clans]),
+        ScoreRow("forts", [count(s.held[clan]) for clan in clans]),
+        ScoreRow("highest", best),
+        ScoreRow("points", [s.points(clan) for clan in clans]),
     ]

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from sherwood.table.store import people
 from sherwood.table.store.database import open_engine, upgrade
-from sherwood.table.store.writer import Conflict, Row, Writer
+from sherwood.table.store.writer import Conflict, PendingLine, Writer
 
 T = TypeVar("T")
 
@@ -51,7 +51,7 @@ class Store:
 
     async def append(self, table: str, seq: int, line: str, at: float) -> None:
         """Durable when it returns. Raises Conflict when that place in the journal is taken."""
-        await self._writer.append(Row(table, seq, line, at))
+        await self._writer.append(PendingLine(table, seq, line, at))
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Something slow (a password hash, a long replay) away from the event loop."""

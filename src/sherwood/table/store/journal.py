@@ -6,7 +6,7 @@ import time
 
 from sqlalchemy import Connection, bindparam, func, select
 
-from sherwood.table.store.rows import Move, Said
+from sherwood.table.store.rows import ChatMessage, Move
 from sherwood.table.store.schema import chat, journals, moves
 from sherwood.table.store.tables import touch
 
@@ -26,16 +26,16 @@ def lines(db: Connection, table: str, since: int = -1) -> list[Move]:
     return [Move(*row) for row in db.execute(_LINES, {"table": table, "since": since})]
 
 
-def say(db: Connection, table: str, seat: int, name: str, text: str) -> Said:
+def say(db: Connection, table: str, seat: int, name: str, text: str) -> ChatMessage:
     said = db.execute(select(func.coalesce(func.max(chat.c.n), 0)).where(chat.c.table_id == table)).scalar_one()
-    line = Said(said + 1, seat, name, text, time.time())
+    line = ChatMessage(said + 1, seat, name, text, time.time())
     db.execute(chat.insert().values(table_id=table, n=line.n, seat=seat, name=name, text=text, at=line.at))
     touch(db, table)
     return line
 
 
-def said(db: Connection, table: str, since: int = 0) -> list[Said]:
-    return [Said(*row) for row in db.execute(_SAID, {"table": table, "since": since})]
+def said(db: Connection, table: str, since: int = 0) -> list[ChatMessage]:
+    return [ChatMessage(*row) for row in db.execute(_SAID, {"table": table, "since": since})]
 
 
 def keep_file(db: Connection, name: str, game: str, text: str) -> None:

@@ -51,7 +51,7 @@ class Table(msgspec.Struct, frozen=True):
     finished: float | None
 
 
-class Said(msgspec.Struct, frozen=True):
+class ChatMessage(msgspec.Struct, frozen=True):
     n: int
     seat: int
     name: str

@@ -36,7 +36,7 @@ class Conflict(Exception):
     """Another server wrote this place in the journal first."""
 
 
-class Row(NamedTuple):
+class PendingLine(NamedTuple):
     """A line of the journal in its place."""
 
     table_id: str
@@ -50,7 +50,7 @@ class Job:
 
     __slots__ = ("done", "error", "result", "row", "work")
 
-    def __init__(self, work: Callable[[Connection], Any] | None, row: Row | None) -> None:
+    def __init__(self, work: Callable[[Connection], Any] | None, row: PendingLine | None) -> None:
         self.work = work
         self.row = row
         self.result: Any = None
@@ -82,7 +82,7 @@ class Writer:
     def run(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
         return self._put(Job(work, None))
 
-    def append(self, row: Row) -> asyncio.Future[None]:
+    def append(self, row: PendingLine) -> asyncio.Future[None]:
         return self._put(Job(None, row))
 
     def close(self) -> None:

@@ -10,14 +10,14 @@ from litestar import Controller, Response, delete, get, post, put
 
 from sherwood.table.store import tables
 from sherwood.table.store.rows import BOT, OVER, PERSON, Seat, SeatPlan, Table
-from sherwood.web import deeds, present, shelf
+from sherwood.web import catalogue, lobby, present
 from sherwood.web.api.people import guest
 from sherwood.web.api.wire import (
     BotSeat,
+    ChatText,
     Move,
     NewTable,
     PlayNow,
-    Said,
     SeatFacts,
     Shown,
     SitDown,
@@ -27,8 +27,8 @@ from sherwood.web.api.wire import (
 )
 from sherwood.web.channel import Audience
 from sherwood.web.errors import Refused
-from sherwood.web.house import House
 from sherwood.web.room import Room
+from sherwood.web.services import Services
 from sherwood.web.session import Visitor, session_cookie
 from sherwood.web.words import say
 
@@ -49,52 +49,52 @@ class TablesApi(Controller):
     tags = ("tables",)
 
     @get("/")
-    async def open_tables(self, house: House, me: Visitor, mine: bool = False) -> list[TableFacts]:
+    async def open_tables(self, services: Services, me: Visitor, mine: bool = False) -> list[TableFacts]:
         """Public tables that wait for players or are being played; with `mine`, your own."""
         found = (
-            await house.store.read(tables.tables_of, me.needed().id)
+            await services.store.read(tables.tables_of, me.needed().id)
             if mine
-            else await house.store.read(tables.open_tables)
+            else await services.store.read(tables.open_tables)
         )
         return [facts(table, seats, me) for table, seats in found]
 
     @post("/", status_code=201)
-    async def create(self, house: House, me: Visitor, data: NewTable) -> Went:
+    async def create(self, services: Services, me: Visitor, data: NewTable) -> Went:
         """Open a table. It starts when no seat is open."""
         plan = [SeatPlan(one.kind, None, one.name, one.level) for one in data.seats]
-        table = await deeds.create(
-            house, me.needed(), data.game, dict(data.options), plan, data.public, data.pace, me.lang
+        table = await lobby.create(
+            services, me.needed(), data.game, dict(data.options), plan, data.public, data.pace, me.lang
         )
         return Went(f"/tables/{table}")
 
     @post("/now", status_code=201)
-    async def play_now(self, house: House, me: Visitor, data: PlayNow) -> Response[Went]:
+    async def play_now(self, services: Services, me: Visitor, data: PlayNow) -> Response[Went]:
         """One click: you against bots, with the game's own defaults."""
-        person = await guest(house, me, say(me.lang, "guest-name"))
-        seats = shelf.game(data.game).seats
-        level = deeds.levels()[-1]
+        person = await guest(services, me, say(me.lang, "guest-name"))
+        seats = catalogue.game(data.game).seats
+        level = lobby.levels()[-1]
         plan = [SeatPlan(PERSON), *[SeatPlan(BOT, None, "", level)] * (max(seats[0], min(3, seats[1])) - 1)]
-        table = await deeds.create(house, person, data.game, {}, plan, False, 0, me.lang)
-        cookies = [] if me.person else [session_cookie(house.store, person, house.settings.secure)]
+        table = await lobby.create(services, person, data.game, {}, plan, False, 0, me.lang)
+        cookies = [] if me.person else [session_cookie(services.store, person, services.settings.secure)]
         return Response(Went(f"/tables/{table}"), cookies=cookies)
 
     @get("/{table:str}")
-    async def look(self, house: House, me: Visitor, table: str) -> TableFacts:
-        room = await house.hub.room(table)
+    async def look(self, services: Services, me: Visitor, table: str) -> TableFacts:
+        room = await services.rooms.room(table)
         found = facts(room.table, room.seats, me)
-        found.yours = deeds.seats_of(room, me)
+        found.yours = lobby.seats_of(room, me)
         return found
 
     @get("/{table:str}/view")
     async def view(
-        self, house: House, me: Visitor, table: str, seat: int = -1, turn: int | None = None, wait: float = 0
+        self, services: Services, me: Visitor, table: str, seat: int = -1, turn: int | None = None, wait: float = 0
     ) -> Shown:
         """The table as a seat sees it. With `wait`, answers when the seat is asked something newer than `turn`."""
-        room = await house.hub.room(table)
+        room = await services.rooms.room(table)
         if me.holds and seat < 0:
             seat = me.holds[1]
         if seat >= 0:
-            deeds.my_seat(room, me, seat)
+            lobby.my_seat(room, me, seat)
         if wait > 0 and seat >= 0:  # a spectator is never asked anything
             await _until_asked(room, seat, turn, min(wait, LONGEST_WAIT))
         async with room.lock:
@@ -102,9 +102,9 @@ class TablesApi(Controller):
         return Shown(**shown)
 
     @post("/{table:str}/seats/{seat:int}/moves", status_code=201)
-    async def move(self, house: House, me: Visitor, table: str, seat: int, data: Move) -> Shown:
+    async def move(self, services: Services, me: Visitor, table: str, seat: int, data: Move) -> Shown:
         """Play one of the choices of your prompt. Durable when this answers."""
-        room = await _mine(house, me, table, seat)
+        room = await _mine(services, me, table, seat)
         if room.seats[seat].by_bot:
             raise Refused("played-by-bot")
         await room.play(seat, data.do, data.turn, me.lang)
@@ -112,73 +112,73 @@ class TablesApi(Controller):
             return Shown(**present.parts(room, Audience(seat, me.lang, drawn=False)))
 
     @post("/{table:str}/seats/{seat:int}/take-back", status_code=201)
-    async def take_back(self, house: House, me: Visitor, table: str, seat: int) -> Went:
+    async def take_back(self, services: Services, me: Visitor, table: str, seat: int) -> Went:
         """Unsay your last choice, while nothing was learned from it."""
-        room = await _mine(house, me, table, seat)
+        room = await _mine(services, me, table, seat)
         await room.take_back(seat)
         return Went(f"/tables/{table}")
 
     @post("/{table:str}/seats/{seat:int}/person", status_code=201)
-    async def sit(self, house: House, me: Visitor, table: str, seat: int, data: SitDown) -> Went:
+    async def sit(self, services: Services, me: Visitor, table: str, seat: int, data: SitDown) -> Went:
         """Take an open seat."""
-        room = await house.hub.room(table)
+        room = await services.rooms.room(table)
         if not room.table.public and not seats_or_host(room, me):
             raise Refused("by-invitation", 403)
-        await deeds.sit(house, room, me.needed(), seat, data.name)
+        await lobby.sit(services, room, me.needed(), seat, data.name)
         return Went(f"/tables/{table}")
 
     @delete("/{table:str}/seats/{seat:int}/person", status_code=200)
-    async def leave(self, house: House, me: Visitor, table: str, seat: int) -> Went:
+    async def leave(self, services: Services, me: Visitor, table: str, seat: int) -> Went:
         """Leave: a bot plays on for you, and you may come back."""
-        room = await house.hub.room(table)
-        await deeds.leave(room, me, seat)
+        room = await services.rooms.room(table)
+        await lobby.leave(room, me, seat)
         return Went(f"/tables/{table}")
 
     @post("/{table:str}/seats/{seat:int}/return", status_code=201)
-    async def come_back(self, house: House, me: Visitor, table: str, seat: int) -> Went:
+    async def come_back(self, services: Services, me: Visitor, table: str, seat: int) -> Went:
         """Take your seat back from the bot."""
-        room = await house.hub.room(table)
-        await deeds.come_back(room, me, seat)
+        room = await services.rooms.room(table)
+        await lobby.come_back(room, me, seat)
         return Went(f"/tables/{table}")
 
     @post("/{table:str}/seats/{seat:int}/resign", status_code=201)
-    async def resign(self, house: House, me: Visitor, table: str, seat: int) -> Went:
+    async def resign(self, services: Services, me: Visitor, table: str, seat: int) -> Went:
         """Give up for good; a bot plays on, or the game ends if only one is left."""
-        room = await _mine(house, me, table, seat)
-        await house.hub.resign(room, seat)
+        room = await _mine(services, me, table, seat)
+        await services.rooms.resign(room, seat)
         return Went(f"/tables/{table}")
 
     @put("/{table:str}/seats/{seat:int}/bot")
-    async def set_bot(self, house: House, me: Visitor, table: str, seat: int, data: BotSeat) -> Went:
+    async def set_bot(self, services: Services, me: Visitor, table: str, seat: int, data: BotSeat) -> Went:
         """Host: let a bot take an open seat."""
-        room = await house.hub.room(table)
-        await deeds.set_bot(house, room, me.needed(), seat, data.level, me.lang)
+        room = await services.rooms.room(table)
+        await lobby.set_bot(services, room, me.needed(), seat, data.level, me.lang)
         return Went(f"/tables/{table}")
 
     @post("/{table:str}/seats/{seat:int}/token", status_code=201)
-    async def token(self, house: House, me: Visitor, table: str, seat: int) -> Token:
+    async def token(self, services: Services, me: Visitor, table: str, seat: int) -> Token:
         """A bearer token for your seat, so that your own program can play it. Shown once; a new one replaces it."""
-        room = await _mine(house, me, table, seat)
+        room = await _mine(services, me, table, seat)
         token = secrets.token_urlsafe(24)
         await room.change(tables.set_token, seat, token)
         return Token(token)
 
     @post("/{table:str}/chat", status_code=201)
-    async def speak(self, house: House, me: Visitor, table: str, data: Said) -> Went:
-        room = await house.hub.room(table)
-        await deeds.speak(room, me, -1, data.text)
+    async def speak(self, services: Services, me: Visitor, table: str, data: ChatText) -> Went:
+        room = await services.rooms.room(table)
+        await lobby.speak(room, me, -1, data.text)
         return Went(f"/tables/{table}")
 
     @post("/{table:str}/rematch", status_code=201)
-    async def rematch(self, house: House, me: Visitor, table: str) -> Went:
+    async def rematch(self, services: Services, me: Visitor, table: str) -> Went:
         """The same again, everybody one seat further."""
-        room = await house.hub.room(table)
-        return Went(f"/tables/{await deeds.rematch(house, room, me, me.lang)}")
+        room = await services.rooms.room(table)
+        return Went(f"/tables/{await lobby.rematch(services, room, me, me.lang)}")
 
     @get("/{table:str}/journal", media_type="text/plain")
-    async def journal(self, house: House, table: str) -> Response[str]:
+    async def journal(self, services: Services, table: str) -> Response[str]:
         """The whole truth of a finished game. A running game's journal holds everybody's secrets and is refused."""
-        room = await house.hub.room(table)
+        room = await services.rooms.room(table)
         if room.table.status != OVER:
             raise Refused("not-over", 403)
         name = f"attachment; filename={room.table.game}-{table}.journal"
@@ -186,19 +186,19 @@ class TablesApi(Controller):
 
 
 @post("/api/invites/{invite:str}", status_code=201, tags=["tables"])
-async def accept_invite(house: House, me: Visitor, invite: str, data: SitDown) -> Went:
+async def accept_invite(services: Services, me: Visitor, invite: str, data: SitDown) -> Went:
     """Sit down at the seat an invitation names."""
-    found = await house.store.read(tables.by_invite, invite)
+    found = await services.store.read(tables.by_invite, invite)
     if found is None:
         raise Refused("unknown-invite", 404)
-    room = await house.hub.room(found[0])
-    await deeds.sit(house, room, me.needed(), found[1], data.name)
+    room = await services.rooms.room(found[0])
+    await lobby.sit(services, room, me.needed(), found[1], data.name)
     return Went(f"/tables/{found[0]}")
 
 
-async def _mine(house: House, me: Visitor, table: str, seat: int) -> Room:
-    room = await house.hub.room(table)
-    deeds.my_seat(room, me, seat)
+async def _mine(services: Services, me: Visitor, table: str, seat: int) -> Room:
+    room = await services.rooms.room(table)
+    lobby.my_seat(room, me, seat)
     return room
 
 

@@ -69,7 +69,7 @@ class Move(msgspec.Struct):
     turn: int
 
 
-class Said(msgspec.Struct):
+class ChatText(msgspec.Struct):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 

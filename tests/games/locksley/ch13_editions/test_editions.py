@@ -93,5 +93,5 @@ def test_each_point_can_be_set_alone_whatever_the_edition(
 
 @rule("13.1", "13.2")
 def test_no_point_is_left_untested() -> None:
-    points = [field.name for field in GAME.fields if "by_edition" in field.values]
+    points = [field.name for field in GAME.options if "by_edition" in field.values]
     assert points == [row[1] for row in POINTS]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sherwood.draw.paint import paint
 from sherwood.draw.shape import Point
-from sherwood.draw.svg import EMPTY, Mark, circle, group, join, path, points, polygon, rect, tag, trace, use, write
+from sherwood.draw.svg import EMPTY, Svg, circle, group, join, path, points, polygon, rect, tag, trace, use, write
 
 from ..data import load
 from .layout import SHEET, Layout
@@ -48,14 +48,14 @@ def touched(layout: Layout, box: View) -> list[Point]:
     ]
 
 
-def shapes(layout: Layout) -> Mark:
+def shapes(layout: Layout) -> Svg:
     """Every box's outline as a shape `b-<id>`, so that the live layer can light it by name."""
     sheet = tag("clipPath", rect(*layout.map), id="sheet")
     outlines = {name: points(touched(layout, box)) for name, box in boxes().items()}
     return sheet + join(tag("polygon", id=f"b-{name}", points=corners) for name, corners in outlines.items())
 
 
-def land(layout: Layout) -> Mark:
+def land(layout: Layout) -> Svg:
     """Everything that does not move."""
     washes = group(
         *(wash(layout, box) for box in boxes().values()),
@@ -71,11 +71,11 @@ def land(layout: Layout) -> Mark:
     return join([washes, strips, paths(layout), water, roads(layout), passages(layout), trees, seen, compass(layout)])
 
 
-def wash(layout: Layout, box: View) -> Mark:
+def wash(layout: Layout, box: View) -> Svg:
     return polygon(outline(layout, box), fill=paint(WASHES[box["terrain"]]))
 
 
-def furrows(layout: Layout, box: View) -> Mark:
+def furrows(layout: Layout, box: View) -> Svg:
     """The strips of a ploughed field."""
     (x, y), w = layout.at(box["x"], box["y"]), layout.inch * 0.36
     lean = w * 0.3 * (1 if int(box["x"] * 10) % 2 else -1)
@@ -86,7 +86,7 @@ def furrows(layout: Layout, box: View) -> Mark:
     return path(lines, fill="none", stroke=paint("map-line"), stroke_width=1.2, stroke_opacity=0.7)
 
 
-def grove(layout: Layout, box: View) -> Mark:
+def grove(layout: Layout, box: View) -> Svg:
     """A handful of oaks, back ones first."""
     size = layout.inch * 0.62
     centre = layout.at(box["x"], box["y"])
@@ -111,7 +111,7 @@ def way(layout: Layout, one: View, other: View) -> str:
     return trace("M", a.x, a.y, "L", b.x, b.y)
 
 
-def paths(layout: Layout) -> Mark:
+def paths(layout: Layout) -> Svg:
     """Where one may walk: small dots from box to box."""
     d = "".join(way(layout, one, other) for one, other in walks(None))
     return path(
@@ -125,7 +125,7 @@ def paths(layout: Layout) -> Mark:
     )
 
 
-def roads(layout: Layout) -> Mark:
+def roads(layout: Layout) -> Svg:
     """Double lines: the road's edges in ink, then the road over them."""
     d = "".join(
         way(layout, one, other)
@@ -137,7 +137,7 @@ def roads(layout: Layout) -> Mark:
     return edge + path(d, fill="none", stroke=paint("road"), stroke_width=wide, stroke_linecap="round")
 
 
-def passages(layout: Layout) -> Mark:
+def passages(layout: Layout) -> Svg:
     """Secret ways out of the keeps, in red dashes."""
     pairs = ((box, boxes()[box["passage"]]) for box in boxes().values() if "passage" in box)
     d = "".join(way(layout, one, other) for one, other in pairs)
@@ -149,7 +149,7 @@ def shared(one: View, other: View) -> list[tuple[float, float]]:
     return [(x, y) for x, y in one["shape"] if any(abs(x - u) < NEAR and abs(y - v) < NEAR for u, v in other["shape"])]
 
 
-def river(layout: Layout) -> Mark:
+def river(layout: Layout) -> Svg:
     """The Trent runs between the boxes it parts, and through those that cross it."""
     banks = [shared(*(boxes()[name] for name in pair["between"])) for pair in county()["river"]]
     reaches = [bank for bank in banks if len(bank) >= 2]
@@ -187,7 +187,7 @@ def cross(box: View, ends: Sequence[tuple[float, float]]) -> list[tuple[float, f
     return [*doors, middle, edge]
 
 
-def sight(layout: Layout, box: View) -> Mark:
+def sight(layout: Layout, box: View) -> Svg:
     terrain = box["terrain"]
     if terrain in ("forest", "field", "road"):
         return EMPTY
@@ -197,19 +197,19 @@ def sight(layout: Layout, box: View) -> Mark:
     return drawn + (milestone(layout, box, x, y) if terrain == "numbered_road" else EMPTY)
 
 
-def milestone(layout: Layout, box: View, x: float, y: float) -> Mark:
+def milestone(layout: Layout, box: View, x: float, y: float) -> Svg:
     return write(
         x, y + 5, str(box["number"]), 14 if layout.narrow else 19, serif=True, fill=paint("pen"), font_weight=700
     )
 
 
-def names(layout: Layout, called: dict[str, str]) -> Mark:
+def names(layout: Layout, called: dict[str, str]) -> Svg:
     """Towns, villages and castles by name, in the map's italics, with a pale rim so that they read on anything."""
     places = ((box, layout.at(box["x"], box["y"])) for box in boxes().values() if box["terrain"] in NAMED)
     return group(*(name(x, y + layout.inch * 0.66, called[box["id"]]) for box, (x, y) in places))
 
 
-def name(x: float, y: float, words: str) -> Mark:
+def name(x: float, y: float, words: str) -> Svg:
     """A long name takes two lines, so that it does not run into its neighbour."""
     return join(line(x, y + n * 12.5, part) for n, part in enumerate(halves(words)))
 
@@ -222,7 +222,7 @@ def halves(words: str) -> Sequence[str]:
     return words[:at], words[at + 1 :]
 
 
-def line(x: float, y: float, words: str) -> Mark:
+def line(x: float, y: float, words: str) -> Svg:
     return write(
         x,
         y,
@@ -239,7 +239,7 @@ def line(x: float, y: float, words: str) -> Mark:
     )
 
 
-def compass(layout: Layout) -> Mark:
+def compass(layout: Layout) -> Svg:
     """North, wherever it is on this sheet."""
     x, y = layout.at(20.9, 1.2)
     turn = -90 if layout.narrow else 0
@@ -261,7 +261,7 @@ def compass(layout: Layout) -> Mark:
     return tag("g", ring, arm, star, north, transform=f"translate({x:.1f} {y:.1f}) rotate({turn})")
 
 
-def frame(layout: Layout) -> Mark:
+def frame(layout: Layout) -> Svg:
     return rect(*layout.map, fill="none", stroke=paint("map-ink"), stroke_width=3) + rect(
         *layout.map.inset(5), fill="none", stroke=paint("map-ink"), stroke_width=1
     )

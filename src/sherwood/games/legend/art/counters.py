@@ -8,7 +8,7 @@ from typing import Any, Final
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import figure
 from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import EMPTY, Mark, group, join, path, rect, symbol, use
+from sherwood.draw.svg import EMPTY, Svg, group, join, path, rect, symbol, use
 
 View = dict[str, Any]
 
@@ -37,7 +37,7 @@ SIGNS: Final[dict[str, Figure]] = {
 SIDES: Final = {"outlaw": "leaf-wash", "sheriff": "woad-wash", "traveller": "card"}
 
 
-def signs() -> Mark:
+def signs() -> Svg:
     """Every sign as a symbol `c-<id or kind>`."""
     return join(symbol(f"c-{name}", sketch(rows), height=60) for name, rows in SIGNS.items())
 
@@ -54,7 +54,7 @@ def printed(values: dict[str, int]) -> str:
 MARKS: Final = ("wounded", "disguised", "moved")
 
 
-def counter(piece: View, size: float, *, values: bool) -> Mark:
+def counter(piece: View, size: float, *, values: bool) -> Svg:
     """One counter with its corner at (0, 0); small ones leave their values to the words."""
     words = printed(piece["values"]) if values else ""
     face = "stone" if piece["state"] == "face_down" else SIDES[piece["side"]]
@@ -63,7 +63,7 @@ def counter(piece: View, size: float, *, values: bool) -> Mark:
 
 
 @lru_cache(maxsize=4096)
-def drawn(sign: str, face: str, words: str, is_leader: bool, befallen: tuple[str, ...], size: float) -> Mark:
+def drawn(sign: str, face: str, words: str, is_leader: bool, befallen: tuple[str, ...], size: float) -> Svg:
     square = rect(0, 0, size, size, 4, fill=paint(face), stroke=paint("pen"), stroke_width=2)
     leader = rect(2.5, 2.5, size - 5, size - 5, 2.5, fill="none", stroke=paint("brass"), stroke_width=2)
     wide = size * (0.74 if words else 0.84)
@@ -73,7 +73,7 @@ def drawn(sign: str, face: str, words: str, is_leader: bool, befallen: tuple[str
     return group(square, leader if is_leader else EMPTY, group(picture, values, opacity=hidden), marks(befallen, size))
 
 
-def marks(befallen: tuple[str, ...], size: float) -> Mark:
+def marks(befallen: tuple[str, ...], size: float) -> Svg:
     """What has befallen it: chains, a wound, a disguise, a march already made."""
     drawn = []
     if "captive" in befallen:

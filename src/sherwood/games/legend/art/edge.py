@@ -8,7 +8,7 @@ from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, figure, seal
 from sherwood.draw.shape import Box
 from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import EMPTY, Mark, circle, group, join, rect, symbol, title, use
+from sherwood.draw.svg import EMPTY, Svg, circle, group, join, rect, symbol, title, use
 
 from .layout import Layout
 
@@ -35,11 +35,11 @@ EMBLEMS: Final[dict[str, Figure]] = {
 }
 
 
-def emblems() -> Mark:
+def emblems() -> Svg:
     return join(symbol(f"e-{name}", sketch(rows)) for name, rows in EMBLEMS.items())
 
 
-def turn_track(layout: Layout) -> Mark:
+def turn_track(layout: Layout) -> Svg:
     """Every turn of the game, each fifth numbered."""
     cells = layout.turns.columns(TURNS, 2)
     squares = (
@@ -54,7 +54,7 @@ def turn_track(layout: Layout) -> Mark:
     return group(*squares, *numbers)
 
 
-def turn_marker(layout: Layout, turn: int, words: str) -> Mark:
+def turn_marker(layout: Layout, turn: int, words: str) -> Svg:
     """The turn that is played: a disc with its number, wider than its square so that it can be read."""
     cell = layout.turns.columns(TURNS, 2)[min(max(turn, 1), TURNS) - 1]
     x, y = min(max(cell.centre.x, 19), layout.turns.right - 15), cell.centre.y
@@ -62,7 +62,7 @@ def turn_marker(layout: Layout, turn: int, words: str) -> Mark:
     return group(title(words), disc, figure(x, y, str(turn), 15), data_key="turn")
 
 
-def purse(box: Box, emblem: str, gold: int, words: str) -> Mark:
+def purse(box: Box, emblem: str, gold: int, words: str) -> Svg:
     size = box.height - 6
     plate = rect(*box, CORNER, fill=paint("surface"), stroke=paint("line"), stroke_width=1.5)
     whose = use(f"e-{emblem}", box.x + 5, box.y + 3, size, size)
@@ -76,7 +76,7 @@ def purse(box: Box, emblem: str, gold: int, words: str) -> Mark:
     )
 
 
-def condition(box: Box, emblem: str, words: str, *, met: bool) -> Mark:
+def condition(box: Box, emblem: str, words: str, *, met: bool) -> Svg:
     """One of Robin's four ways to win, sealed while it holds."""
     size = box.height - 8
     plate = rect(
@@ -93,5 +93,5 @@ def condition(box: Box, emblem: str, words: str, *, met: bool) -> Mark:
     return group(title(words), plate, drawn, seal(box.right - 15, box.centre.y, 9) if met else EMPTY)
 
 
-def tray(layout: Layout) -> Mark:
+def tray(layout: Layout) -> Svg:
     return rect(*layout.tray, CORNER, fill=paint("sunk"), stroke=paint("line"), stroke_width=1.5)

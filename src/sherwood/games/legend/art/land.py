@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import Mark, join, symbol
+from sherwood.draw.svg import Svg, join, symbol
 
 SIGHTS: Final[dict[str, Figure]] = {
     "oak": (
@@ -81,6 +81,6 @@ SIGHTS: Final[dict[str, Figure]] = {
 }  # fmt: skip
 
 
-def sights() -> Mark:
+def sights() -> Svg:
     """Every silhouette as a symbol `s-<terrain>`, and the oak as `s-oak`."""
     return join(symbol(f"s-{name}", sketch(figure)) for name, figure in SIGHTS.items())

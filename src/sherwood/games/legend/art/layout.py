@@ -87,7 +87,7 @@ class Layout:
         return int((self.width - 20) // (self.counter + 4)) if self.narrow else 3
 
     def laid_aside(self, index: int) -> Box:
-        """Row by row; where they are many, each row covers a little of the one above."""
+        """ScoreRow by row; where they are many, each row covers a little of the one above."""
         row, column = divmod(index, self.per_row)
         tray, size, rows = self.tray, self.counter, ceil(self.aside / self.per_row)
         down = min(size + 6, (tray.height - size - 12) / max(rows - 1, 1))

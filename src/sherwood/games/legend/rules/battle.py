@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, full, lowest
-from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -89,8 +89,8 @@ class Battles(SeatStep[Legend]):
             s.steps.append(Melee(box))
             volleys(s, box, ref)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.FIGHT, s.battles[k])
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.FIGHT, s.battles[k])
 
 
 # Archery
@@ -187,8 +187,8 @@ class Clash(SeatStep[Legend]):
         suffer(s, 1 - seat, box, theirs, 0, ref)
         suffer(s, seat, box, ours, 0, ref)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.MELEE)
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.MELEE)
 
     def topic(self, s: Legend, seat: i64) -> list[i64]:
         return [self.box]

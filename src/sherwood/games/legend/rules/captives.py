@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -114,8 +114,8 @@ class Hang(SeatStep[Legend]):
         elif gallows(s):
             s.steps.append(self)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.DONE) if k == _DONE else Option(verbs.HANG, k)
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.DONE) if k == _DONE else Action(verbs.HANG, k)
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
@@ -127,7 +127,7 @@ class Hang(SeatStep[Legend]):
 
 def why_spared(s: Legend, piece: i64) -> Bar:
     """Why a captive cannot be hanged now."""
-    hang = Option(verbs.HANG, piece)
+    hang = Action(verbs.HANG, piece)
     if NEVER_HANGED & bit(piece):
         return Bar(hang, "never_hanged", "13.8a" if piece == RICHARD else "8.33", piece)
     if s.kept[piece] < 2:
@@ -165,8 +165,8 @@ class Ransom(SeatStep[Legend]):
         s.steps.append(RANSOM_PHASE)
         s.steps.append(Ransomed(SHERIFF_SEAT, k))
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.DONE) if k == _DONE else Option(verbs.RANSOM, k)
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.DONE) if k == _DONE else Action(verbs.RANSOM, k)
 
 
 HANG_STEP: Final = Hang(SHERIFF_SEAT)

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -64,17 +64,17 @@ class Dawn(SeatStep[Legend]):
         s.disguised ^= bit(piece)
         ref.tell("disguises" if s.disguised & bit(piece) else "unmasks", ROBIN_SEAT, piece)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
         if k == _DONE:
-            return Option(verbs.DONE)
+            return Action(verbs.DONE)
         if k < _DONE:
-            return Option(verbs.MURDER, k)
+            return Action(verbs.MURDER, k)
         masked = s.disguised & bit(k - _MASK)
-        return Option(verbs.UNMASK if masked else verbs.DISGUISE, k - _MASK)
+        return Action(verbs.UNMASK if masked else verbs.DISGUISE, k - _MASK)
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         if s.wound and s.free & bit(ROBIN) & ~s.disguised:
-            return [Bar(Option(verbs.DISGUISE, ROBIN), "wounded", "10.2c")]
+            return [Bar(Action(verbs.DISGUISE, ROBIN), "wounded", "10.2c")]
         return []
 
 
@@ -109,8 +109,8 @@ class Regicide(SeatStep[Legend]):
         if k == RICHARD:
             murder(s, seat, k, ref)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.MURDER, RICHARD) if k == RICHARD else Option(verbs.DONE)
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.MURDER, RICHARD) if k == RICHARD else Action(verbs.DONE)
 
 
 DAWN_STEP: Final = Dawn(ROBIN_SEAT)

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, lowest
-from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -74,8 +74,8 @@ class Confront(SeatStep[Legend]):
         else:
             settle(s, self.box, ref)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.CONFRONT)
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.CONFRONT)
 
     def topic(self, s: Legend, seat: i64) -> list[i64]:
         return [self.box]
@@ -179,8 +179,8 @@ class Fate(SeatStep[Legend]):
     def roll(self, s: Legend, piece: i64, ref: Referee) -> None:
         beaten(s, self.box, piece, ref)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.FATE, k)
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.FATE, k)
 
     def topic(self, s: Legend, seat: i64) -> list[i64]:
         return [self.box]
@@ -290,8 +290,8 @@ class Flee(SeatStep[Legend]):
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         flee_to(s, self.piece, way_to(self.box, k), ref)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.FLEE, way_to(self.box, k))
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.FLEE, way_to(self.box, k))
 
     def topic(self, s: Legend, seat: i64) -> list[i64]:
         return [self.piece]

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, lowest
-from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -199,8 +199,8 @@ class Fork(SeatStep[Legend]):
         ride(s, self.piece, ADJACENT[s.at[self.piece]][k], ref)
         s.steps.append(Journey(self.piece, self.left - 1))
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.RIDE, ADJACENT[s.at[self.piece]][k])
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.RIDE, ADJACENT[s.at[self.piece]][k])
 
     def topic(self, s: Legend, seat: i64) -> list[i64]:
         return [self.piece]

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, lowest
-from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.legend.rules import verbs
@@ -50,8 +50,8 @@ class Give(SeatStep[Legend]):
         if s.captive & captives_of(seat) & ~s.deal_give:
             s.steps.append(self)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.DONE) if k == _DONE else Option(verbs.GIVE, k)
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.DONE) if k == _DONE else Action(verbs.GIVE, k)
 
 
 class Demand(SeatStep[Legend]):
@@ -71,8 +71,8 @@ class Demand(SeatStep[Legend]):
                 return
         tell_all(s, seat, ref)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.DONE) if k == _DONE else Option(verbs.DEMAND, k)
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.DONE) if k == _DONE else Action(verbs.DEMAND, k)
 
 
 def tell_all(s: Legend, seat: i64, ref: Referee) -> None:
@@ -105,8 +105,8 @@ class Answer(SeatStep[Legend]):
         s.deal_give = 0
         s.deal_take = 0
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.ACCEPT if k == 1 else verbs.REFUSE)
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.ACCEPT if k == 1 else verbs.REFUSE)
 
 
 def send_home(s: Legend, mask: i64) -> None:

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -77,20 +77,20 @@ class Rob(SeatStep[Legend]):
         if victims(s) | treasures(s):
             s.steps.append(self)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
         if k < _DONE:
-            return Option(verbs.ROB, k)
-        return Option(verbs.DONE) if k == _DONE else Option(verbs.LOOT, KEEPS[k - _KEEP])
+            return Action(verbs.ROB, k)
+        return Action(verbs.DONE) if k == _DONE else Action(verbs.LOOT, KEEPS[k - _KEEP])
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
         for piece in range(TOTAL):
             if s.free & TRAVELLERS & ~victims(s) & bit(piece) and s.here(s.at[piece], s.free & MERRY):
-                bars.append(Bar(Option(verbs.ROB, piece), "escorted", "9.3", piece))
+                bars.append(Bar(Action(verbs.ROB, piece), "escorted", "9.3", piece))
         for i in range(len(KEEPS)):
             if not treasures(s) & bit(_KEEP + i) and s.here(KEEPS[i], s.free & MERRY):
                 reason = "looted" if s.looted & bit(i) else "garrisoned"
-                bars.append(Bar(Option(verbs.LOOT, KEEPS[i]), reason, "9.4", KEEPS[i]))
+                bars.append(Bar(Action(verbs.LOOT, KEEPS[i]), reason, "9.4", KEEPS[i]))
         return bars
 
 
@@ -170,14 +170,14 @@ class Tax(SeatStep[Legend]):
         if taxable(s):
             s.steps.append(self)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.DONE) if k == _NO_TAX else Option(verbs.TAX, VILLAGES[k])
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.DONE) if k == _NO_TAX else Action(verbs.TAX, VILLAGES[k])
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
         for i in range(len(VILLAGES)):
             why: i64 = why_untaxed(s, i)
-            tax = Option(verbs.TAX, VILLAGES[i])
+            tax = Action(verbs.TAX, VILLAGES[i])
             if why == 1:
                 bars.append(Bar(tax, "no_collector", "9.6", VILLAGES[i]))
             elif why == 2:

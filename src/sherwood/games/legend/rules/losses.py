@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, count, lowest
-from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.legend.rules.atoms import eliminate, eliminate_all
@@ -87,8 +87,8 @@ class Losses(SeatStep[Legend]):
         eliminate(s, k, ref)
         suffer(s, self.owner, self.box, left, self.arrows(), ref)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(LOSE, k)
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(LOSE, k)
 
     def topic(self, s: Legend, seat: i64) -> list[i64]:
         return [self.box, self.left]

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.legend.rules import verbs
@@ -263,12 +263,12 @@ class March(SeatStep[Legend]):
             return
         enter(s, seat, target(box, k), ref)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
         if k == HALT:
-            return Option(verbs.HALT)
+            return Action(verbs.HALT)
         if k < HALT:
-            return Option(verbs.LEAVE if s.set_out else verbs.PUT_BACK if s.group & bit(k) else verbs.TAKE, k)
-        return Option(verbs.PASSAGE if k == PASSAGE else verbs.GO, target(s.at[s.lead], k))
+            return Action(verbs.LEAVE if s.set_out else verbs.PUT_BACK if s.group & bit(k) else verbs.TAKE, k)
+        return Action(verbs.PASSAGE if k == PASSAGE else verbs.GO, target(s.at[s.lead], k))
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         return march_bars(s, seat, self.legal(s, seat))

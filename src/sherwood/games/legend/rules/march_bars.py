@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
-from sherwood.engine.option import Bar, Option
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import (
     ACROSS,
@@ -33,7 +33,7 @@ def march_bars(s: Legend, seat: i64, legal: i64) -> list[Bar]:
         if not legal & bit(STEP + i):
             bars.append(box_bar(s, seat, neighbours[i]))
     for other in ACROSS[box]:
-        bars.append(Bar(Option(verbs.GO, other), "river", "6.7", other))
+        bars.append(Bar(Action(verbs.GO, other), "river", "6.7", other))
     if not legal & bit(PASSAGE):
         passage_bar(s, seat, box, bars)
     if not legal & bit(HALT):
@@ -46,7 +46,7 @@ def march_bars(s: Legend, seat: i64, legal: i64) -> list[Bar]:
 
 def box_bar(s: Legend, seat: i64, box: i64) -> Bar:
     """Why the group cannot enter a neighbouring box."""
-    go = Option(verbs.GO, box)
+    go = Action(verbs.GO, box)
     left: i64 = s.pace - s.spent
     if TERRAIN[box] == FOREST and s.group & KNIGHTS:
         return Bar(go, "knights_forest", "6.8a")
@@ -66,7 +66,7 @@ def passage_bar(s: Legend, seat: i64, box: i64, bars: list[Bar]) -> None:
     beyond: i64 = MOUTH[box] if MOUTH[box] >= 0 else BEHIND[box]
     if beyond < 0:
         return
-    way = Option(verbs.PASSAGE, beyond)
+    way = Action(verbs.PASSAGE, beyond)
     if seat != ROBIN_SEAT:
         bars.append(Bar(way, "passage_outlaws", "6.6"))
         return
@@ -88,12 +88,12 @@ def passage_bar(s: Legend, seat: i64, box: i64, bars: list[Bar]) -> None:
 def halt_bar(s: Legend, box: i64) -> Bar:
     """Why the march cannot end here."""
     if not s.set_out:
-        return Bar(Option(verbs.HALT), "not_set_out", "6.0c", s.lead)
+        return Bar(Action(verbs.HALT), "not_set_out", "6.0c", s.lead)
     if TERRAIN[box] == NUMBERED:
-        return Bar(Option(verbs.HALT), "numbered_end", "6.8b", box)
+        return Bar(Action(verbs.HALT), "numbered_end", "6.8b", box)
     if not STANDS[box]:
-        return Bar(Option(verbs.HALT), "crossing_end", "6.4a", box)
-    return Bar(Option(verbs.HALT), "tournament_way", "14.2", box)
+        return Bar(Action(verbs.HALT), "crossing_end", "6.4a", box)
+    return Bar(Action(verbs.HALT), "tournament_way", "14.2", box)
 
 
 def piece_bar(s: Legend, seat: i64, piece: i64, bars: list[Bar]) -> None:
@@ -102,7 +102,7 @@ def piece_bar(s: Legend, seat: i64, piece: i64, bars: list[Bar]) -> None:
     if s.group & one:
         leave_bar(s, piece, bars)
         return
-    take = Option(verbs.TAKE, piece)
+    take = Action(verbs.TAKE, piece)
     if s.set_out or one & TRAVELLERS:
         return
     if s.down & one & side(seat):
@@ -116,7 +116,7 @@ def piece_bar(s: Legend, seat: i64, piece: i64, bars: list[Bar]) -> None:
 
 
 def leave_bar(s: Legend, piece: i64, bars: list[Bar]) -> None:
-    leave = Option(verbs.LEAVE, piece)
+    leave = Action(verbs.LEAVE, piece)
     if not s.set_out:
         return
     if not STANDS[s.at[piece]]:

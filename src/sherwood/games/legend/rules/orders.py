@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -122,10 +122,10 @@ class Orders(SeatStep[Legend]):
             begin_march(s, k)
             s.steps.append(MARCH[seat])
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
         if k < _DONE:
-            return Option(verbs.MOVE, k)
-        return Option(verbs.DONE if k == _DONE else verbs.DECLARE if k == _DECLARE else verbs.OFFER)
+            return Action(verbs.MOVE, k)
+        return Action(verbs.DONE if k == _DONE else verbs.DECLARE if k == _DECLARE else verbs.OFFER)
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
@@ -133,7 +133,7 @@ class Orders(SeatStep[Legend]):
             if side(seat) & bit(piece) and s.at[piece] >= 0 and not movable(s, seat) & bit(piece):
                 bars.append(why_still(s, seat, piece))
         if at_gates(s, movable(s, seat)):
-            bars.append(Bar(Option(verbs.DONE), "numbered_end", "6.8b", s.at[lowest(at_gates(s, movable(s, seat)))]))
+            bars.append(Bar(Action(verbs.DONE), "numbered_end", "6.8b", s.at[lowest(at_gates(s, movable(s, seat)))]))
         if seat == SHERIFF_SEAT and not can_declare(s, seat):
             bars.append(why_no_tournament(s))
         return bars
@@ -141,7 +141,7 @@ class Orders(SeatStep[Legend]):
 
 def why_still(s: Legend, seat: i64, piece: i64) -> Bar:
     """Why a piece of one's own cannot be picked up."""
-    move = Option(verbs.MOVE, piece)
+    move = Action(verbs.MOVE, piece)
     one: i64 = bit(piece)
     if s.captive & one:
         return Bar(move, "is_captive", "8.1", piece)
@@ -155,7 +155,7 @@ def why_still(s: Legend, seat: i64, piece: i64) -> Bar:
 
 
 def why_no_tournament(s: Legend) -> Bar:
-    declare = Option(verbs.DECLARE)
+    declare = Action(verbs.DECLARE)
     if s.tournament:
         return Bar(declare, "tournament_once", "14.0a")
     if not prince_came(s):

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -67,8 +67,8 @@ class Parley(SeatStep[Legend]):
         else:
             open_talks(s, seat)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.DONE if k == _DONE else verbs.DECLARE if k == _DECLARE else verbs.OFFER)
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.DONE if k == _DONE else verbs.DECLARE if k == _DECLARE else verbs.OFFER)
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         return [why_no_tournament(s)] if seat == SHERIFF_SEAT and not can_declare(s, seat) else []

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, full, lowest
-from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.legend.rules.atlas import FORESTS, REFUGES, SCATTER, TOWNS
@@ -48,8 +48,8 @@ class Place(SeatStep[Legend]):
         s.free |= bit(self.piece)
         s.at[self.piece] = box
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(PLACE, self.boxes()[k])
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(PLACE, self.boxes()[k])
 
     def topic(self, s: Legend, seat: i64) -> list[i64]:
         return [self.piece]

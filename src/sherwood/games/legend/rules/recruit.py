@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -76,8 +76,8 @@ class Recruit(SeatStep[Legend]):
         if willing(s):
             s.steps.append(self)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.DONE) if k == _DONE else Option(verbs.RECRUIT, k)
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.DONE) if k == _DONE else Action(verbs.RECRUIT, k)
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
@@ -89,7 +89,7 @@ class Recruit(SeatStep[Legend]):
 
 def why_not_joining(s: Legend, piece: i64) -> Bar:
     """Why an unrecruited outlaw who stands with one of ours cannot join."""
-    recruit = Option(verbs.RECRUIT, piece)
+    recruit = Action(verbs.RECRUIT, piece)
     if s.tried & bit(piece):
         return Bar(recruit, "fought_already", "10.2e", piece)
     if s.wound and s.at[ROBIN] == s.at[piece]:

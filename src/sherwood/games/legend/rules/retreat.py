@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, lowest
-from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -116,8 +116,8 @@ class Retreat(SeatStep[Legend]):
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         fall_back(s, seat, self.box, k, ref)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
-        return Option(verbs.RETREAT, way_to(self.box, k))
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
+        return Action(verbs.RETREAT, way_to(self.box, k))
 
     def topic(self, s: Legend, seat: i64) -> list[i64]:
         return [self.box]

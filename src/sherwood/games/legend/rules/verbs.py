@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sherwood.engine.option import Verb, Verbs
+from sherwood.engine.action import Verb, Verbs
 from sherwood.games.legend.rules.atlas import COUNT
 from sherwood.games.legend.rules.roster import TOTAL
 

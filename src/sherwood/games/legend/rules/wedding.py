@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit
-from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -68,10 +68,10 @@ class Wedding(SeatStep[Legend]):
             s.married = WED_ROBIN if seat == ROBIN_SEAT else WED_GUY
             ref.tell("weds", seat, ROBIN if seat == ROBIN_SEAT else GUY)
 
-    def option(self, s: Legend, seat: i64, k: i64) -> Option:
+    def action(self, s: Legend, seat: i64, k: i64) -> Action:
         if k == _WED:
-            return Option(verbs.WED, ROBIN if seat == ROBIN_SEAT else GUY)
-        return Option(verbs.DONE)
+            return Action(verbs.WED, ROBIN if seat == ROBIN_SEAT else GUY)
+        return Action(verbs.DONE)
 
 
 WEDDING: Final = (Wedding(0), Wedding(1))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import seal
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import EMPTY, Mark, circle, group, line, path, rect, trace, use
+from sherwood.draw.svg import EMPTY, Svg, circle, group, line, path, rect, trace, use
 
 from .layout import Layout
 
@@ -16,7 +16,7 @@ View = dict[str, Any]
 FACES: Final = {"day": ("vellum", "pen"), "night": ("indigo", "indigo-light"), None: ("card-shade", "pen")}
 
 
-def ground(layout: Layout) -> Mark:
+def ground(layout: Layout) -> Svg:
     """The gilded frame, and the wooden bed of the grid."""
     ring, edge = layout.ring, layout.border
     frame = rect(*ring.inset(1), 6, fill=paint("leaf-dark"), stroke=paint("pen"), stroke_width=2)
@@ -25,7 +25,7 @@ def ground(layout: Layout) -> Mark:
     return group(frame, vine(layout) if not layout.narrow else EMPTY, gilt if layout.narrow else EMPTY, bed)
 
 
-def vine(layout: Layout) -> Mark:
+def vine(layout: Layout) -> Svg:
     """Leaves and berries along the frame, the scribe's own pleasure."""
     ring, edge = layout.ring, layout.border
     low, high, count = ring.x + edge, ring.right - edge, 24
@@ -43,7 +43,7 @@ def vine(layout: Layout) -> Mark:
     return group(*across, *down)
 
 
-def sprig(x: float, y: float, odd: int) -> Mark:
+def sprig(x: float, y: float, odd: int) -> Svg:
     if odd:
         return circle(x, y, 2.2, fill=paint("blood"), stroke=paint("brass"), stroke_width=1)
     return path(
@@ -52,7 +52,7 @@ def sprig(x: float, y: float, odd: int) -> Mark:
     )
 
 
-def fame_tile(layout: Layout, space: int, fame: str, time: str | None) -> Mark:
+def fame_tile(layout: Layout, space: int, fame: str, time: str | None) -> Svg:
     box = layout.track(space)
     face, ink = FACES[time]
     size = min(box.width, box.height) - 6
@@ -62,7 +62,7 @@ def fame_tile(layout: Layout, space: int, fame: str, time: str | None) -> Mark:
     return group(tile, rule, use(f"t-{fame}", *inner.inset(size * 0.06), color=paint(ink)))
 
 
-def bend(layout: Layout, side: int, time: str | None) -> Mark:
+def bend(layout: Layout, side: int, time: str | None) -> Svg:
     """The corner of an L-shaped tile: a sun by day, a moon by night."""
     box = layout.corner(side)
     face = FACES[time][0] if time in FACES else "card-shade"
@@ -70,7 +70,7 @@ def bend(layout: Layout, side: int, time: str | None) -> Mark:
     return joined(box, across, down, paint(face)) + (moon(box) if time == "night" else sun(box))
 
 
-def joined(box: Box, across: float, down: float, colour: str) -> Mark:
+def joined(box: Box, across: float, down: float, colour: str) -> Svg:
     """The bend and its two arms are one tile: its paint runs over the lines between them."""
     middle = rect(*box.inset(1), fill=colour)
     beside = box.inset(1, 2).moved(across, 0)
@@ -78,7 +78,7 @@ def joined(box: Box, across: float, down: float, colour: str) -> Mark:
     return middle + rect(*beside, fill=colour) + rect(*under, fill=colour)
 
 
-def sun(box: Box) -> Mark:
+def sun(box: Box) -> Svg:
     (x, y), r = box.centre, box.width * 0.19
     rays = [
         line(x + r * 1.3 * cos(a), y + r * 1.3 * sin(a), x + r * 1.85 * cos(a), y + r * 1.85 * sin(a))
@@ -92,7 +92,7 @@ def sun(box: Box) -> Mark:
     )
 
 
-def moon(box: Box) -> Mark:
+def moon(box: Box) -> Svg:
     (x, y), r = box.centre, box.width * 0.26
     horn, hollow = r * 0.85, r * 0.82
     back = trace("M", x + r * 0.5, y - horn, "A", r, r, "0 1 0", x + r * 0.5, y + horn)
@@ -106,7 +106,7 @@ def moon(box: Box) -> Mark:
     return crescent + group(*stars)
 
 
-def king(layout: Layout) -> Mark:
+def king(layout: Layout) -> Svg:
     """Long Live the King, outside the starting tile: the only tile all of gold."""
     box = layout.corner(3)
     tile = rect(*box, fill=paint("flame"), stroke=paint("pen"), stroke_width=2)
@@ -114,7 +114,7 @@ def king(layout: Layout) -> Mark:
     return tile + rule + use("t-king", *box.inset(box.width * 0.14), color=paint("pen"))
 
 
-def seals(box: Box, step: View | None) -> Mark:
+def seals(box: Box, step: View | None) -> Svg:
     """Green wax on a task that is met; a golden rim on the one that comes next."""
     if step is None:
         return EMPTY

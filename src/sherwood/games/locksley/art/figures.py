@@ -8,7 +8,7 @@ from typing import Final
 from sherwood.draw.glyphs import seat_badge
 from sherwood.draw.paint import paint
 from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import Mark, group, join, symbol, use
+from sherwood.draw.svg import Svg, group, join, symbol, use
 
 ROBIN: Final[Figure] = (
     ("clan", "M10 98C8 70 22 56 50 54C78 56 92 70 90 98Z", 4),
@@ -34,20 +34,20 @@ BARD: Final[Figure] = (
 BADGE: Final = {"robin": (0.34, 0.33, 0.66), "bard": (0.4, 0.54, 0.62)}  # size and place on the coat, as shares
 
 
-def figures() -> Mark:
+def figures() -> Svg:
     return join([symbol("robin", sketch(ROBIN)), symbol("bard", sketch(BARD))])
 
 
-def robin(seat: int, size: float) -> Mark:
+def robin(seat: int, size: float) -> Svg:
     return dressed("robin", seat, size)
 
 
-def bard(seat: int, size: float) -> Mark:
+def bard(seat: int, size: float) -> Svg:
     return dressed("bard", seat, size)
 
 
 @lru_cache(maxsize=64)
-def dressed(name: str, seat: int, size: float) -> Mark:
+def dressed(name: str, seat: int, size: float) -> Svg:
     coat = use(name, 0, 0, size, size, color=paint(f"seat-{seat}"))
     share, x, y = BADGE[name]
     return group(coat, seat_badge(seat, x * size, y * size, share * size))

@@ -6,7 +6,7 @@ from typing import Final
 
 from sherwood.draw.paint import paint
 from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import Mark, circle, group, join, rect, symbol, use
+from sherwood.draw.svg import Svg, circle, group, join, rect, symbol, use
 
 COLOURS: Final = ("white", "red", "pink", "green", "blue", "black")
 
@@ -45,7 +45,7 @@ MOTIFS: Final[dict[str, Figure]] = {
 }
 
 
-def motifs() -> Mark:
+def motifs() -> Svg:
     """Symbols `m-<colour>` (the thing), `tile-<colour>` (the inlaid tile), `chip-<colour>` (small), and `coin`."""
     things = (symbol(f"m-{colour}", sketch(figure)) for colour, figure in MOTIFS.items())
     tiles = (symbol(f"tile-{colour}", tile(colour)) for colour in COLOURS)
@@ -53,7 +53,7 @@ def motifs() -> Mark:
     return join([*things, *tiles, *chips, symbol("coin", coin())])
 
 
-def tile(colour: str) -> Mark:
+def tile(colour: str) -> Svg:
     """Wood, a field of colour let into it, four small wedges, and the thing."""
     wedges = "M12 30V12H30ZM70 12H88V30ZM88 70V88H70ZM30 88H12V70Z"
     return group(
@@ -64,13 +64,13 @@ def tile(colour: str) -> Mark:
     )
 
 
-def chip(colour: str) -> Mark:
+def chip(colour: str) -> Svg:
     return rect(4, 4, 92, 92, 16, fill=paint(f"loot-{colour}"), stroke=paint("pen"), stroke_width=6) + use(
         f"m-{colour}", 18, 18, 64, 64
     )
 
 
-def coin() -> Mark:
+def coin() -> Svg:
     crown = "M30 66L26 36L40 48L50 30L60 48L74 36L70 66Z"
     return (
         circle(50, 50, 46, fill=paint("brass"), stroke=paint("pen"), stroke_width=5)

@@ -9,18 +9,18 @@ from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, figure, label, outlined, piece
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import EMPTY, Mark, at, circle, group, path, rect, use, write
+from sherwood.draw.svg import EMPTY, Svg, at, circle, group, path, rect, use, write
 
 from .loot import COLOURS
 
 NONE_LEFT = 0.28  # how faint a kind of loot is that the rider has not got
 
 
-def tray(box: Box) -> Mark:
+def tray(box: Box) -> Svg:
     return rect(*box, CORNER + 2, fill=paint("surface"), stroke=paint("line"), stroke_width=2)
 
 
-def header(box: Box, seat: int, name: str, lap: int, gold: int, *, active: bool, narrow: bool) -> Mark:
+def header(box: Box, seat: int, name: str, lap: int, gold: int, *, active: bool, narrow: bool) -> Svg:
     rim = rect(*box, CORNER + 2, fill="none", stroke=paint("gold"), stroke_width=3) if active else EMPTY
     if narrow:
         x, y = box.x + 10, box.y + 20
@@ -31,7 +31,7 @@ def header(box: Box, seat: int, name: str, lap: int, gold: int, *, active: bool,
     return group(rim, seat_mark(seat, x, y - 16, 20), words, wealth(box.right - 66, box.y + 36, 24, gold))
 
 
-def laps(x: float, y: float, lap: int) -> Mark:
+def laps(x: float, y: float, lap: int) -> Svg:
     """Which time round: a turning arrow and a number."""
     turn = path(
         f"M{x + 7:.1f} {y - 4:.1f}A8 8 0 1 0 {x + 8:.1f} {y + 2:.1f}M{x + 9:.1f} {y - 9:.1f}V{y - 3:.1f}H{x + 3:.1f}",
@@ -43,19 +43,19 @@ def laps(x: float, y: float, lap: int) -> Mark:
     return turn + figure(x + 16, y, f"{lap}/2", 17, ink="ink", anchor="start")
 
 
-def wealth(x: float, y: float, size: float, gold: int) -> Mark:
+def wealth(x: float, y: float, size: float, gold: int) -> Svg:
     return use("coin", x, y, size, size) + figure(
         x + size + 6, y + size / 2, str(gold), size * 0.85, ink="ink", anchor="start"
     )
 
 
-def count_tag(x: float, y: float, count: int) -> Mark:
+def count_tag(x: float, y: float, count: int) -> Svg:
     disc = circle(x, y, 11, fill=paint("card"), stroke=paint("pen"), stroke_width=2)
     return disc + figure(x, y, str(count), 16 if count < 10 else 13)
 
 
 @lru_cache(maxsize=1024)
-def collection(box: Box, colour: str, count: int) -> Mark:
+def collection(box: Box, colour: str, count: int) -> Svg:
     """Tiles of one colour, a little pile of them when there are several, and how many."""
     size = box.width
     if not count:
@@ -65,7 +65,7 @@ def collection(box: Box, colour: str, count: int) -> Mark:
 
 
 @lru_cache(maxsize=1024)
-def coins(box: Box, colour: str, count: int) -> Mark:
+def coins(box: Box, colour: str, count: int) -> Svg:
     """Coins, with the colour on their other side."""
     size = box.width
     chip = use(f"chip-{colour}", size * 0.56, -size * 0.04, size * 0.44, size * 0.44)
@@ -75,13 +75,13 @@ def coins(box: Box, colour: str, count: int) -> Mark:
 
 
 @lru_cache(maxsize=1024)
-def hollow(box: Box) -> Mark:
+def hollow(box: Box) -> Svg:
     """A space without a tile: the bare bed of the board."""
     return rect(0, 0, box.width, box.height, 4, fill=paint("inlay-light"), stroke=paint("pen"), stroke_width=1.5)
 
 
 @lru_cache(maxsize=1024)
-def pile(box: Box, count: int) -> Mark:
+def pile(box: Box, count: int) -> Svg:
     """The draw pile, gold side up, with the tiles left in it."""
     size = min(box.width, box.height) - 6
     backs = [
@@ -97,7 +97,7 @@ def pile(box: Box, count: int) -> Mark:
     return group(*backs, face, empty, outlined(size / 2, size / 2, str(count), size * 0.46) if count else EMPTY)
 
 
-def discards(box: Box, counts: Sequence[int]) -> Mark:
+def discards(box: Box, counts: Sequence[int]) -> Svg:
     """Open discards: a chip and a number for each colour."""
     across = 3 if box.width > box.height else 2
     wide, high = box.width / across, box.height / (6 // across)
@@ -113,7 +113,7 @@ def discards(box: Box, counts: Sequence[int]) -> Mark:
     return group(*rows)
 
 
-def sale(box: Box, colour: str, *, cheap: bool) -> Mark:
+def sale(box: Box, colour: str, *, cheap: bool) -> Svg:
     """A sale that may still serve a task: the colour sold, and whether it brought one coin or more."""
     paper = rect(0, 0, box.width, box.height, CORNER, fill=paint("wash"), stroke=paint("gold"), stroke_width=2)
     return group(
@@ -124,7 +124,7 @@ def sale(box: Box, colour: str, *, cheap: bool) -> Mark:
     )
 
 
-def end_button(box: Box, words: str) -> Mark:
+def end_button(box: Box, words: str) -> Svg:
     face = rect(0, 0, box.width, box.height, 8, fill=paint("green"), stroke=paint("pen"), stroke_width=2)
     text = write(box.width / 2, box.height / 2 + 5, words, 15, serif=True, fill=paint("on-green"), font_weight=700)
     return piece("end", words, box, face, text, kind="confirm")

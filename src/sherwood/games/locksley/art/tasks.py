@@ -11,14 +11,14 @@ from typing import Final
 
 from sherwood.draw.paint import paint
 from sherwood.draw.sketch import sketch
-from sherwood.draw.svg import Mark, circle, group, join, path, rect, symbol, use, write
+from sherwood.draw.svg import Svg, circle, group, join, path, rect, symbol, use, write
 
 from .loot import COLOURS
 
 KINDS: Final = ("straw", "steel", "rose")
 
 
-def chip(x: float, y: float, kind: int, size: float = 24) -> Mark:
+def chip(x: float, y: float, kind: int, size: float = 24) -> Svg:
     """One piece of loot; the mark on it says which collection it is of, as its colour does."""
     m = size / 2
     marks = (
@@ -30,42 +30,42 @@ def chip(x: float, y: float, kind: int, size: float = 24) -> Mark:
     return box + path(marks[kind], stroke=paint("pen"), stroke_width=size * 0.17, stroke_linecap="round", fill="none")
 
 
-def pile(x: float, foot: float, count: int, kind: int = 0, size: float = 24) -> Mark:
+def pile(x: float, foot: float, count: int, kind: int = 0, size: float = 24) -> Svg:
     """A collection: chips one on another, the lowest on the foot line."""
     return group(*(chip(x, foot - size * (i + 1) + 2 * i, kind, size) for i in range(count)))
 
 
-def real(x: float, y: float, colour: str, size: float = 30) -> Mark:
+def real(x: float, y: float, colour: str, size: float = 30) -> Svg:
     return use(f"chip-{colour}", x, y, size, size)
 
 
-def coin(x: float, y: float, size: float = 34) -> Mark:
+def coin(x: float, y: float, size: float = 34) -> Svg:
     return use("coin", x, y, size, size)
 
 
-def words(x: float, y: float, text: str, size: float = 40) -> Mark:
+def words(x: float, y: float, text: str, size: float = 40) -> Svg:
     return write(x, y + size * 0.35, text, size, serif=True, fill="currentColor", font_weight=700)
 
 
-def arrow(x: float, y: float, length: float = 22) -> Mark:
+def arrow(x: float, y: float, length: float = 22) -> Svg:
     shaft = f"M{x} {y}h{length}m-9 -8l9 8l-9 8"
     return path(
         shaft, fill="none", stroke="currentColor", stroke_width=5, stroke_linecap="round", stroke_linejoin="round"
     )
 
 
-def struck(x: float, y: float, size: float) -> Mark:
+def struck(x: float, y: float, size: float) -> Svg:
     cross = f"M{x} {y}l{size} {size}m0 -{size}l-{size} {size}"
     rim = path(cross, fill="none", stroke=paint("card"), stroke_width=14, stroke_linecap="round")
     return rim + path(cross, fill="none", stroke=paint("blood"), stroke_width=8, stroke_linecap="round")
 
 
-def cells(x: float, y: float, across: int, down: int, size: float) -> Mark:
+def cells(x: float, y: float, across: int, down: int, size: float) -> Svg:
     places = (rect(x + i * size, y + j * size, size, size) for j in range(down) for i in range(across))
     return group(*places, fill=paint("card-shade"), stroke=paint("pen"), stroke_width=3)
 
 
-def pawn(x: float, y: float, size: float, *, mine: bool) -> Mark:
+def pawn(x: float, y: float, size: float, *, mine: bool) -> Svg:
     """A Robin seen from far: a hat on a cloak; mine is dark, the other one light."""
     m = size / 2
     cloak = path(f"M{x - m * 0.7:.1f} {y + m:.1f}L{x} {y - m * 0.2:.1f}L{x + m * 0.7:.1f} {y + m:.1f}Z")
@@ -79,7 +79,7 @@ def pawn(x: float, y: float, size: float, *, mine: bool) -> Mark:
     )
 
 
-def sack(x: float, foot: float, size: float) -> Mark:
+def sack(x: float, foot: float, size: float) -> Svg:
     s = size / 100
     return path(
         f"M{x + 36 * s:.1f} {foot - 78 * s:.1f}L{x + 28 * s:.1f} {foot - 98 * s:.1f}H{x + 72 * s:.1f}L{x + 64 * s:.1f} {foot - 78 * s:.1f}"
@@ -92,7 +92,7 @@ def sack(x: float, foot: float, size: float) -> Mark:
     )
 
 
-def coach(colour: str) -> Mark:
+def coach(colour: str) -> Svg:
     """Rob the coach that carries this colour."""
     cart = (
         ("wood", "M8 30H92L84 70H16Z", 3.5),
@@ -104,40 +104,40 @@ def coach(colour: str) -> Mark:
     return sketch(cart) + real(29, 8, colour, 44)
 
 
-def two_of(colours: tuple[str, str, str]) -> Mark:
+def two_of(colours: tuple[str, str, str]) -> Svg:
     return words(50, 27, "2", 52) + join(real(1 + i * 34, 56, colour, 31) for i, colour in enumerate(colours))
 
 
-def dead_of_night() -> Mark:
+def dead_of_night() -> Svg:
     return two_of(("white", "red", "pink"))
 
 
-def sherwood() -> Mark:
+def sherwood() -> Svg:
     return two_of(("green", "blue", "black"))
 
 
-def nobility() -> Mark:
+def nobility() -> Svg:
     """Any sale."""
     return pile(6, 84, 3, 0, 26) + arrow(38, 52, 20) + coin(63, 35, 36)
 
 
-def tithe() -> Mark:
+def tithe() -> Svg:
     """Every collection has two or more."""
     return join(pile(8 + i * 31, 66, 2, i, 25) for i in range(3)) + words(50, 83, "2+", 30)
 
 
-def specialist() -> Mark:
+def specialist() -> Svg:
     return join(chip(8 + i * 30, 12, i, 26) for i in range(3)) + words(50, 68, "= 3", 44)
 
 
-def fence() -> Mark:
+def fence() -> Svg:
     """A sale of three, for one coin."""
     return (
         pile(8, 70, 3, 1, 24) + words(20, 85, "3", 28) + arrow(38, 40, 20) + coin(62, 22, 36) + words(80, 78, "1", 28)
     )
 
 
-def two_houses() -> Mark:
+def two_houses() -> Svg:
     house = (
         ("tile", "M2 32L25 4L48 32Z", 3.5),
         ("card-shade", "M7 32H43V60H7Z", 3.5),
@@ -147,20 +147,20 @@ def two_houses() -> Mark:
     return sketch(house) + chip(14, 35, 0, 22) + chip(64, 35, 1, 22) + words(50, 83, "= 2", 32)
 
 
-def kinsman() -> Mark:
+def kinsman() -> Svg:
     return pile(14, 98, 4, 0, 25) + words(70, 50, "4+", 44)
 
 
-def vain() -> Mark:
+def vain() -> Svg:
     """A colour you own and the grid has not."""
     return cells(4, 36, 3, 3, 20) + struck(18, 50, 32) + chip(64, 6, 2, 32)
 
 
-def contract() -> Mark:
+def contract() -> Svg:
     return join(pile(10 + i * 28, 90, i + 1, i, 26) for i in range(3))
 
 
-def fox() -> Mark:
+def fox() -> Svg:
     """More than the other in some colour."""
     return (
         pile(8, 80, 3, 0, 24)
@@ -171,7 +171,7 @@ def fox() -> Mark:
     )
 
 
-def arrow_flight() -> Mark:
+def arrow_flight() -> Svg:
     """A knight's move apart."""
     lit = rect(18, 5, 30, 30, fill=paint("glow"), stroke=paint("pen"), stroke_width=3) + rect(
         48, 65, 30, 30, fill=paint("glow"), stroke=paint("pen"), stroke_width=3
@@ -179,11 +179,11 @@ def arrow_flight() -> Mark:
     return cells(18, 5, 2, 3, 30) + lit + pawn(33, 21, 24, mine=True) + pawn(63, 81, 24, mine=False)
 
 
-def guard() -> Mark:
+def guard() -> Svg:
     return pile(20, 80, 3, 0, 26) + pile(54, 80, 3, 1, 26)
 
 
-def mutual() -> Mark:
+def mutual() -> Svg:
     """Two colours that both own."""
     rings = group(circle(36, 50, 34), circle(64, 50, 34), fill="none", stroke="currentColor", stroke_width=4)
     return (
@@ -191,11 +191,11 @@ def mutual() -> Mark:
     )
 
 
-def run() -> Mark:
+def run() -> Svg:
     return sack(18, 66, 64) + words(50, 82, "< 7", 36)
 
 
-def scales() -> Mark:
+def scales() -> Svg:
     """No more gold than the other."""
     beam = "M50 12V86M30 88H70M12 34L88 20M12 34L2 58H24L12 34M88 20L77 44H99L88 20"
     frame = path(
@@ -211,16 +211,16 @@ def scales() -> Mark:
     )
 
 
-def rivalry() -> Mark:
+def rivalry() -> Svg:
     return cells(8, 29, 2, 1, 42) + pawn(29, 52, 32, mine=True) + pawn(71, 52, 32, mine=False)
 
 
-def small_fry() -> Mark:
+def small_fry() -> Svg:
     """No collection of three."""
     return pile(8, 82, 2, 0, 25) + pile(58, 94, 3, 1, 25) + struck(50, 40, 42)
 
 
-def samaritan() -> Mark:
+def samaritan() -> Svg:
     """No more loot than the other."""
     return (
         sack(2, 66, 34)
@@ -231,11 +231,11 @@ def samaritan() -> Mark:
     )
 
 
-def eagle() -> Mark:
+def eagle() -> Svg:
     return cells(10, 10, 2, 2, 40) + pawn(30, 72, 30, mine=True) + pawn(70, 32, 30, mine=False)
 
 
-def market() -> Mark:
+def market() -> Svg:
     """Sell what the other has too."""
     return (
         pile(8, 66, 3, 2, 22)
@@ -246,27 +246,27 @@ def market() -> Mark:
     )
 
 
-def tower() -> Mark:
+def tower() -> Svg:
     """A corner of the grid."""
     corner = rect(10, 10, 27, 27, fill=paint("glow"), stroke=paint("pen"), stroke_width=3)
     return cells(10, 10, 3, 3, 27) + corner + pawn(23.5, 25, 24, mine=True)
 
 
-def nottingham() -> Mark:
+def nottingham() -> Svg:
     return coin(24, 4, 52) + words(50, 78, "≤ 1", 38)
 
 
-def beginning() -> Mark:
+def beginning() -> Svg:
     """At most one collection."""
     return pile(38, 60, 2, 0, 26) + words(50, 80, "≤ 1", 36)
 
 
-def king() -> Mark:
+def king() -> Svg:
     crown = (("brass", "M14 50L8 8L32 26L50 2L68 26L92 8L86 50Z", 4), ("blood", "o 50 36 6", 3))
     return sketch(crown) + join(coin(2 + i * 24, 60, 26) for i in range(4))
 
 
-PICTURES: Final[dict[str, Callable[[], Mark]]] = {
+PICTURES: Final[dict[str, Callable[[], Svg]]] = {
     "dead-of-night": dead_of_night, "sherwood": sherwood, "nobility": nobility, "tithe": tithe, "specialist": specialist,
     "fence": fence, "two-houses": two_houses, "kinsman": kinsman, "vain": vain, "contract": contract, "fox": fox,
     "arrow": arrow_flight, "guard": guard, "mutual": mutual, "run": run, "scales": scales, "rivalry": rivalry,
@@ -275,7 +275,7 @@ PICTURES: Final[dict[str, Callable[[], Mark]]] = {
 }  # fmt: skip
 
 
-def tasks() -> Mark:
+def tasks() -> Svg:
     """Every task as a symbol `t-<fame>`, the six coaches among them."""
     coaches = (symbol(f"t-coach-{colour}", coach(colour)) for colour in COLOURS)
     return join([*coaches, *(symbol(f"t-{fame}", draw()) for fame, draw in PICTURES.items())])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import count, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.games.locksley.rules.cards import (
     ARROW,
     BEGINNING,
@@ -66,7 +66,7 @@ def lack(s: Locksley, seat: i64, fame: i64) -> Bar:
 
 
 def bar(reason: str, rule: str, a: i64, b: i64 = 0, c: i64 = 0) -> Bar:
-    return Bar(Option(ADVANCE), reason, rule, a, b, c)
+    return Bar(Action(ADVANCE), reason, rule, a, b, c)
 
 
 def sale_lack(s: Locksley, fame: i64) -> Bar:

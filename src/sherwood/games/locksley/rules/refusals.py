@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
-from sherwood.engine.option import Bar, Option
 from sherwood.games.locksley.rules.cards import COLOURS, KING, MARKET, SPACES
 from sherwood.games.locksley.rules.choices import (
     bard_may_move,
@@ -32,13 +32,13 @@ def refusals(s: Locksley, seat: i64) -> list[Bar]:
 def bard_bars(s: Locksley, seat: i64) -> list[Bar]:
     """Why the Bard does not move by its task."""
     if not bard_may_move(s):
-        return [Bar(Option(ADVANCE), "bard_waits", "3.4")]
+        return [Bar(Action(ADVANCE), "bard_waits", "3.4")]
     fame: i64 = s.next_fame(seat)
     bars: list[Bar] = []
     if not met(s, seat, fame):
         bars.append(lack(s, seat, fame))
     elif wants_sale(fame) and not s.settings.chain:
-        bars.append(Bar(Option(ADVANCE), "name_sale", "6.9", fame))
+        bars.append(Bar(Action(ADVANCE), "name_sale", "6.9", fame))
     if wants_sale(fame):
         bars += honour_bars(s, seat, fame)
     return bars
@@ -48,19 +48,19 @@ def honour_bars(s: Locksley, seat: i64, fame: i64) -> list[Bar]:
     """Open sales that do not serve this tile."""
     useless: i64 = s.sold & ~serving_sales(s, seat, fame)
     reason, rule = ("unshared_sale", "8.11") if fame == MARKET else ("dear_sale", "7.7")
-    return [Bar(Option(HONOUR, colour), reason, rule, fame) for colour in range(COLOURS) if useless & bit(colour)]
+    return [Bar(Action(HONOUR, colour), reason, rule, fame) for colour in range(COLOURS) if useless & bit(colour)]
 
 
 def coin_bars(s: Locksley, seat: i64) -> list[Bar]:
     """Why coins, or coins of a colour, cannot be spent (§3.4, §9.3, §5.3)."""
     if not bard_may_move(s):
-        return [Bar(Option(BRIBE, colour), "bard_waits", "3.4") for colour in range(COLOURS)]
+        return [Bar(Action(BRIBE, colour), "bard_waits", "3.4") for colour in range(COLOURS)]
     if s.next_fame(seat) == KING:
-        return [Bar(Option(BRIBE, colour), "king_unbribed", "9.3", colour) for colour in range(COLOURS)]
+        return [Bar(Action(BRIBE, colour), "king_unbribed", "9.3", colour) for colour in range(COLOURS)]
     bars: list[Bar] = []
     for colour in range(COLOURS):
         if not held(s.gold_of(seat), colour):
-            bars.append(Bar(Option(BRIBE, colour), "no_coin", "5.3", colour))
+            bars.append(Bar(Action(BRIBE, colour), "no_coin", "5.3", colour))
     return bars
 
 
@@ -70,7 +70,7 @@ def sale_bars(s: Locksley, seat: i64, least: i64, below: i64) -> list[Bar]:
     for colour in range(COLOURS):
         tiles: i64 = held(s.loot_of(seat), colour)
         if least <= tiles < below:
-            bars.append(Bar(Option(SELL, colour), "too_few", "6.2", colour, tiles))
+            bars.append(Bar(Action(SELL, colour), "too_few", "6.2", colour, tiles))
     return bars
 
 
@@ -86,12 +86,12 @@ def ride_bars(s: Locksley, seat: i64) -> list[Bar]:
 
 def ride_bar(s: Locksley, seat: i64, space: i64) -> Bar:
     if s.ridden:
-        return Bar(Option(RIDE, space), "ridden", "4.5")
+        return Bar(Action(RIDE, space), "ridden", "4.5")
     if space == s.robin_of(seat):
-        return Bar(Option(RIDE, space), "stands_there", "4.1", space)
+        return Bar(Action(RIDE, space), "stands_there", "4.1", space)
     if space == s.robin_of(1 - seat):
-        return Bar(Option(RIDE, space), "other_robin", "4.2", space)
-    return Bar(Option(RIDE, space), "no_knight", "4.1", s.robin_of(seat), space)
+        return Bar(Action(RIDE, space), "other_robin", "4.2", space)
+    return Bar(Action(RIDE, space), "no_knight", "4.1", s.robin_of(seat), space)
 
 
 def end_bars(s: Locksley, seat: i64) -> list[Bar]:
@@ -100,7 +100,7 @@ def end_bars(s: Locksley, seat: i64) -> list[Bar]:
         return []
     if must_ride(s, seat):
         stirring = s.settings.optional_ride
-        return [Bar(Option(END), "idle_ride" if stirring else "must_ride", "11.2" if stirring else "3.3")]
+        return [Bar(Action(END), "idle_ride" if stirring else "must_ride", "11.2" if stirring else "3.3")]
     if must_stir(s, seat):
-        return [Bar(Option(END), "idle", "11.2")]
-    return [Bar(Option(END), "no_tiles", "10.2", lacking(s))]
+        return [Bar(Action(END), "idle", "11.2")]
+    return [Bar(Action(END), "no_tiles", "10.2", lacking(s))]

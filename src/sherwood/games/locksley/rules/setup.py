@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, full
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.locksley.rules.cards import (
@@ -94,14 +94,14 @@ class Corner(SeatStep[Locksley]):
         give_help(s, ref)
         begin_turn(s, seat, ref)
 
-    def option(self, s: Locksley, seat: i64, k: i64) -> Option:
-        return Option(TAKE_CORNER, CORNERS[k])
+    def action(self, s: Locksley, seat: i64, k: i64) -> Action:
+        return Action(TAKE_CORNER, CORNERS[k])
 
     def barred(self, s: Locksley, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
         for space in range(SPACES):
             if not CORNER_MASK & bit(space):
-                bars.append(Bar(Option(TAKE_CORNER, space), "not_a_corner", "2.7", space))
+                bars.append(Bar(Action(TAKE_CORNER, space), "not_a_corner", "2.7", space))
         return bars
 
 

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.locksley.rules.cards import KING
@@ -56,16 +56,16 @@ class Turn(SeatStep[Locksley]):
         else:
             advance(s, seat, ref)
 
-    def option(self, s: Locksley, seat: i64, k: i64) -> Option:
+    def action(self, s: Locksley, seat: i64, k: i64) -> Action:
         if k < SALES:
-            return Option(RIDE, k)
+            return Action(RIDE, k)
         if k < BRIBES:
-            return Option(SELL, k - SALES)
+            return Action(SELL, k - SALES)
         if k < HONOURS:
-            return Option(BRIBE, k - BRIBES)
+            return Action(BRIBE, k - BRIBES)
         if k < ADVANCES:
-            return Option(HONOUR, k - HONOURS)
-        return Option(ADVANCE) if k == ADVANCES else Option(END)
+            return Action(HONOUR, k - HONOURS)
+        return Action(ADVANCE) if k == ADVANCES else Action(END)
 
     def barred(self, s: Locksley, seat: i64) -> list[Bar]:
         return refusals(s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sherwood.engine.option import Verb, Verbs
+from sherwood.engine.action import Verb, Verbs
 from sherwood.games.locksley.rules.cards import COLOURS, SPACES
 
 TAKE_CORNER: Final = 0

@@ -8,7 +8,7 @@ from typing import Final
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import figure
 from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import EMPTY, Mark, group, join, rect, symbol, use
+from sherwood.draw.svg import EMPTY, Svg, group, join, rect, symbol, use
 
 GOODS: Final = ("wood", "iron", "tool", "distraction", "penny")
 WEAPONS: Final = ("sword", "bow", "axe", "staff")
@@ -182,17 +182,17 @@ COLOURS: Final = {"pink": "loot-pink", "green": "loot-green", "orange": "fire", 
 ARMS: Final = {"pink": "sword", "green": "bow", "orange": "axe", "blue": "staff"}
 
 
-def signs() -> Mark:
+def signs() -> Svg:
     """Every sign as a symbol `k-<name>`."""
     return join(symbol(f"k-{name}", sketch(rows)) for name, rows in SIGNS.items())
 
 
-def sign(name: str, x: float, y: float, size: float) -> Mark:
+def sign(name: str, x: float, y: float, size: float) -> Svg:
     return use(f"k-{name}", x, y, size, size)
 
 
 @lru_cache(maxsize=2048)
-def deed(name: str, x: float, y: float, size: float) -> Mark:
+def deed(name: str, x: float, y: float, size: float) -> Svg:
     """An action of a card: one sign or two, and a number."""
     first, second, words = DEEDS[name]
     marks = [sign(first, x, y, size)]
@@ -203,7 +203,7 @@ def deed(name: str, x: float, y: float, size: float) -> Mark:
     return group(*marks, figure(x, y + size / 2, words, max(13.5, size * 0.72), anchor="start") if words else EMPTY)
 
 
-def price(cost: dict[str, int], x: float, y: float, size: float, across: int = 9) -> Mark:
+def price(cost: dict[str, int], x: float, y: float, size: float, across: int = 9) -> Svg:
     """What something costs, one sign for each piece of it."""
     pieces = [name for name, count in cost.items() for _ in range(count)]
     return group(
@@ -212,7 +212,7 @@ def price(cost: dict[str, int], x: float, y: float, size: float, across: int = 9
 
 
 @lru_cache(maxsize=2048)
-def man(owner: int | str, x: float, y: float, size: float) -> Mark:
+def man(owner: int | str, x: float, y: float, size: float) -> Svg:
     """A merry man in his captain's colour; Friar Tuck is nobody's."""
     if owner == "tuck":
         return sign("tuck", x, y, size)
@@ -220,14 +220,14 @@ def man(owner: int | str, x: float, y: float, size: float) -> Mark:
 
 
 @lru_cache(maxsize=2048)
-def carriage(colour: str, x: float, y: float, size: float) -> Mark:
+def carriage(colour: str, x: float, y: float, size: float) -> Svg:
     """A carriage shows its colour and the arm that stops it."""
     body = use("k-carriage", x, y, size, size, color=paint(COLOURS[colour]))
     return body + sign(ARMS[colour], x + size * 0.33, y + size * 0.24, size * 0.34)
 
 
 @lru_cache(maxsize=2048)
-def arm(weapon: str, x: float, y: float, size: float) -> Mark:
+def arm(weapon: str, x: float, y: float, size: float) -> Svg:
     """A weapon die: the arm on its colour."""
     colour = next(colour for colour, arm_of in ARMS.items() if arm_of == weapon)
     die = rect(x, y, size, size, size * 0.18, fill=paint(COLOURS[colour]), stroke=paint("pen"), stroke_width=2)

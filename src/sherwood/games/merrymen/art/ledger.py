@@ -10,7 +10,7 @@ from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, card, figure, hem, label, piece
 from sherwood.draw.shape import Box
 from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import EMPTY, Mark, group, join, rect, symbol, use, write
+from sherwood.draw.svg import EMPTY, Svg, group, join, rect, symbol, use, write
 
 from .goods import GOODS, WEAPONS, arm, deed, sign
 
@@ -36,16 +36,16 @@ HEROES: Final[dict[str, Figure]] = {
 }  # fmt: skip
 
 
-def heads() -> Mark:
+def heads() -> Svg:
     return join(symbol(f"h-{name}", sketch(rows)) for name, rows in HEROES.items())
 
 
-def head(hero: str | None, seat: int, x: float, y: float, size: float) -> Mark:
+def head(hero: str | None, seat: int, x: float, y: float, size: float) -> Svg:
     drawn = use(f"h-{hero}", x, y, size, size, color=paint(f"seat-{seat}")) if hero else EMPTY
     return drawn + seat_mark(seat, x + size - 16, y + size - 16, 16)
 
 
-def store_of(box: Box, drawn: Mark, count: int) -> Mark:
+def store_of(box: Box, drawn: Svg, count: int) -> Svg:
     """One kind of goods: its sign, and how many of it."""
     faint = 0.35 if not count else None
     return group(
@@ -55,16 +55,16 @@ def store_of(box: Box, drawn: Mark, count: int) -> Mark:
 
 
 @lru_cache(maxsize=2048)
-def good(box: Box, name: str, count: int) -> Mark:
+def good(box: Box, name: str, count: int) -> Svg:
     return store_of(box, sign(name, box.width / 2 - 16, 0, 32), count)
 
 
 @lru_cache(maxsize=2048)
-def weapon(box: Box, name: str, count: int) -> Mark:
+def weapon(box: Box, name: str, count: int) -> Svg:
     return store_of(box, arm(name, box.width / 2 - 16, 1, 31), count)
 
 
-def tallies(player: View, x: float, y: float, step: float, size: float) -> Mark:
+def tallies(player: View, x: float, y: float, step: float, size: float) -> Svg:
     """Points and renown, works built, emissaries sent, captives held."""
     numbers = {"points": player["points"]["total"]}
     shown = [(icon, numbers.get(key, player.get(key))) for icon, key in KEPT]
@@ -72,19 +72,19 @@ def tallies(player: View, x: float, y: float, step: float, size: float) -> Mark:
 
 
 @lru_cache(maxsize=2048)
-def tally(icon: str, count: int, x: float, y: float, size: float) -> Mark:
+def tally(icon: str, count: int, x: float, y: float, size: float) -> Svg:
     return sign(icon, x, y, size) + figure(
         x + size + 3, y + size / 2, str(count), max(13.5, size * 0.78), ink="ink", anchor="start"
     )
 
 
-def hero_card(box: Box, hero: str, name: str) -> Mark:
+def hero_card(box: Box, hero: str, name: str) -> Svg:
     """A hero to choose, before anybody has a colour on."""
     bust = use(f"h-{hero}", 10, 30, box.width - 20, box.width - 20, color=paint("leaf"))
     return card(box.width, box.height, bust, label(box.width / 2, 20, name, 13, ink="pen"))
 
 
-def merry_card(box: Box, name: str, actions: list[str], points: int) -> Mark:
+def merry_card(box: Box, name: str, actions: list[str], points: int) -> Svg:
     """A merry man in the hand: his name, two deeds, what he is worth when he rests."""
     w, h = box.width, box.height
     head_line = rect(1, 1, w - 2, 24, CORNER - 1, fill=paint("leaf-wash"))
@@ -95,13 +95,13 @@ def merry_card(box: Box, name: str, actions: list[str], points: int) -> Mark:
     return card(w, h, head_line, words, *rows, foot, worth)
 
 
-def small_card(box: Box, actions: list[str], points: int, *, face: str = "card") -> Mark:
+def small_card(box: Box, actions: list[str], points: int, *, face: str = "card") -> Svg:
     """A card laid down, on its side: deeds only."""
     rows = [deed(action, 5, 3 + i * 22, 19) for i, action in enumerate(actions)]
     return card(box.width, box.height, *rows, figure(box.width - 12, 13, str(points), 14), face=face)
 
 
-def button(ref: str, box: Box, words: str, *, late: bool = False) -> Mark:
+def button(ref: str, box: Box, words: str, *, late: bool = False) -> Svg:
     face = rect(0, 0, box.width, box.height, 8, fill=paint("green"), stroke=paint("pen"), stroke_width=2)
     text = write(box.width / 2, box.height / 2 + 5, words, 15, serif=True, fill=paint("on-green"), font_weight=700)
     shown = group(face, text, visibility="hidden" if late else None)
@@ -109,13 +109,13 @@ def button(ref: str, box: Box, words: str, *, late: bool = False) -> Mark:
 
 
 @lru_cache(maxsize=2048)
-def chip(box: Box, drawn: Mark, count: int | None) -> Mark:
+def chip(box: Box, drawn: Svg, count: int | None) -> Svg:
     ground = rect(0, 0, box.width, box.height, CORNER, fill=paint("surface"), stroke=paint("line"), stroke_width=1.5)
     number = figure(box.width - 10, box.height - 11, str(count), 15, ink="ink") if count is not None else EMPTY
     return group(ground, drawn, number)
 
 
-def line_of(box: Box, player: View, name: str, *, narrow: bool) -> Mark:
+def line_of(box: Box, player: View, name: str, *, narrow: bool) -> Svg:
     """Another player in one line, in two on a phone."""
     ground = rect(*box, CORNER, fill=paint("surface"), stroke=paint("line"), stroke_width=1.5)
     faces = head(player["hero"], player["seat"], box.x + 4, box.y + 2, 32)
@@ -133,7 +133,7 @@ def line_of(box: Box, player: View, name: str, *, narrow: bool) -> Mark:
 
 
 @lru_cache(maxsize=2048)
-def use_at(drawn: Mark, count: int, x: float, y: float) -> Mark:
+def use_at(drawn: Svg, count: int, x: float, y: float) -> Svg:
     return group(
         drawn,
         figure(20, 17, str(count), 13, ink="ink"),

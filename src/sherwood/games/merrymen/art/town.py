@@ -11,7 +11,7 @@ from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, figure, gauge, label, place
 from sherwood.draw.shape import Box
 from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import EMPTY, Mark, at, group, line, rect, symbol, use, write
+from sherwood.draw.svg import EMPTY, Svg, at, group, line, rect, symbol, use, write
 
 from .goods import carriage, man, price, sign
 
@@ -27,20 +27,20 @@ CASTLE: Figure = (
 )
 
 
-def symbols() -> Mark:
+def symbols() -> Svg:
     return symbol("castle", sketch(CASTLE))
 
 
-def parcel(box: Box, *, wash: str = "surface") -> Mark:
+def parcel(box: Box, *, wash: str = "surface") -> Svg:
     return rect(*box, CORNER, fill=paint(wash), stroke=paint("map-line"), stroke_width=1.5)
 
 
-def heading(box: Box, icon: str, words: str, size: float = 15) -> Mark:
+def heading(box: Box, icon: str, words: str, size: float = 15) -> Svg:
     """A parcel's name with its sign."""
     return sign(icon, box.x + 5, box.y + 4, 24) + label(box.x + 33, box.y + 21, words, size, anchor="start")
 
 
-def visitors(space: View, x: float, y: float) -> Mark:
+def visitors(space: View, x: float, y: float) -> Svg:
     """Heroes and villains standing there, from the right edge inwards."""
     heroes = [at(x - 22 * (i + 1), y, seat_mark(seat, 0, 0, 20)) for i, seat in enumerate(space["heroes"])]
     first = x - 22 * len(heroes)
@@ -48,7 +48,7 @@ def visitors(space: View, x: float, y: float) -> Mark:
     return group(*heroes, *villains)
 
 
-def villain(name: str) -> Mark:
+def villain(name: str) -> Svg:
     """The Sheriff's star, Sir Guy's dagger, Prince John's crown, each on black."""
     disc = rect(0, 0, 23, 23, 5, fill=paint("pen"), stroke=paint("blood"), stroke_width=2)
     signs: dict[str, Figure] = {
@@ -61,12 +61,12 @@ def villain(name: str) -> Mark:
     return disc + sketch(signs[name], 1)
 
 
-def arms(fight: Sequence[str], x: float, y: float) -> Mark:
+def arms(fight: Sequence[str], x: float, y: float) -> Svg:
     """The two weapons that drive guards from a site."""
     return group(*(sign(weapon, x + i * 18, y, 17) for i, weapon in enumerate(fight)))
 
 
-def hideout(box: Box, hide: View) -> Mark:
+def hideout(box: Box, hide: View) -> Svg:
     """A den: empty, held by a man, or seen by a guard; a trap or a fine lies at its foot."""
     w, h = box.width, box.height
     ground = place(Box(0, 0, w, h), dashed=not hide["guard"])
@@ -82,13 +82,13 @@ def hideout(box: Box, hide: View) -> Mark:
     return group(ground, *inside)
 
 
-def crowd(owners: Sequence[int | str], x: float, y: float, room: float, size: float = 24) -> Mark:
+def crowd(owners: Sequence[int | str], x: float, y: float, room: float, size: float = 24) -> Svg:
     """Men side by side, closer together the more they are."""
     step = min(size, (room - size) / max(len(owners) - 1, 1))
     return group(*(man(owner, x + i * step, y, size) for i, owner in enumerate(owners)))
 
 
-def main_area(box: Box, gives: str, owners: Sequence[int | str]) -> Mark:
+def main_area(box: Box, gives: str, owners: Sequence[int | str]) -> Svg:
     """Anyone may work here openly, for one of what the site gives."""
     ground = rect(
         0, 0, box.width, box.height, CORNER, fill=paint("town-wash"), stroke=paint("map-line"), stroke_width=1.5
@@ -96,7 +96,7 @@ def main_area(box: Box, gives: str, owners: Sequence[int | str]) -> Mark:
     return group(ground, sign(gives, 3, 8, 28), crowd(owners, 34, 10, box.width - 38))
 
 
-def works(box: Box, what: str, cost: dict[str, int], lacking: int | None) -> Mark:
+def works(box: Box, what: str, cost: dict[str, int], lacking: int | None) -> Svg:
     """Where a trap or a barricade is built, and for what; a seal of gold when one can pay."""
     ready = lacking == 0
     ground = rect(
@@ -112,7 +112,7 @@ def works(box: Box, what: str, cost: dict[str, int], lacking: int | None) -> Mar
     return group(ground, sign(what, box.width / 2 - 12, 2, 24), price(cost, 3, box.height - 17, 13, across=4))
 
 
-def lane(box: Box) -> Mark:
+def lane(box: Box) -> Svg:
     """The road itself, a double line in ink."""
     y = box.centre.y
     edges = line(box.x, y, box.right, y, stroke=paint("map-ink"), stroke_width=38)
@@ -120,7 +120,7 @@ def lane(box: Box) -> Mark:
 
 
 @lru_cache(maxsize=2048)
-def road_sign(box: Box, words: str, pennies: int, at_risk: int) -> Mark:
+def road_sign(box: Box, words: str, pennies: int, at_risk: int) -> Svg:
     """The pennies that keep a road safe: at none the game is lost, and red says how near that is."""
     danger = pennies <= at_risk + 1
     board = rect(0, 0, box.width, box.height, 5, fill=paint("plank"), stroke=paint("pen"), stroke_width=2)
@@ -141,18 +141,18 @@ def road_sign(box: Box, words: str, pennies: int, at_risk: int) -> Mark:
 
 
 @lru_cache(maxsize=2048)
-def barrier(box: Box, owner: int) -> Mark:
+def barrier(box: Box, owner: int) -> Svg:
     return sign("barricade", 0, box.height / 2 - 16, 28) + seat_mark(owner, 8, box.height / 2 + 10, 12)
 
 
 @lru_cache(maxsize=2048)
-def on_road(box: Box, colour: str | None) -> Mark:
+def on_road(box: Box, colour: str | None) -> Svg:
     if colour is None:
         return place(Box(3, 8, box.width - 6, box.height - 16))
     return carriage(colour, 0, (box.height - box.width) / 2, box.width)
 
 
-def castle(box: Box, words: str, owners: Sequence[int | str], *, narrow: bool) -> Mark:
+def castle(box: Box, words: str, owners: Sequence[int | str], *, narrow: bool) -> Svg:
     size = box.height - (10 if narrow else 34)
     x = box.x + 20 if narrow else box.centre.x - size / 2
     keep = use("castle", x, box.y + (6 if narrow else 10), size, size)
@@ -161,14 +161,14 @@ def castle(box: Box, words: str, owners: Sequence[int | str], *, narrow: bool) -
     return group(keep, label(where[0], where[1], words, 17, anchor=where[2]), yard)
 
 
-def guard_track(box: Box, guards: int, length: int) -> Mark:
+def guard_track(box: Box, guards: int, length: int) -> Svg:
     """Guards on the march: full is lost."""
     return gauge(box, guards, length, fill="red") + figure(
         box.centre.x, box.centre.y, f"{guards}/{length}", 15, ink="ink"
     )
 
 
-def lot_place(box: Box, slot: View) -> Mark:
+def lot_place(box: Box, slot: View) -> Svg:
     """A place in the carriage lot: the toll it took, or will take, and the carriage in it."""
     w = box.width
     ground = place(Box(0, 0, w, box.height), dashed=slot["state"] == "empty")
@@ -183,7 +183,7 @@ def lot_place(box: Box, slot: View) -> Mark:
 
 
 @lru_cache(maxsize=2048)
-def chance(x: float, y: float, need: int, share: float) -> Mark:
+def chance(x: float, y: float, need: int, share: float) -> Svg:
     """A round of archery: the hits it needs and how often that comes off."""
     return (
         sign("target", x, y, 20)
@@ -192,7 +192,7 @@ def chance(x: float, y: float, need: int, share: float) -> Mark:
     )
 
 
-def cell(box: Box, owners: Sequence[int | str], level: int) -> Mark:
+def cell(box: Box, owners: Sequence[int | str], level: int) -> Svg:
     ground = rect(
         *box, CORNER, fill=paint("stone" if level < 3 else "stone-dark"), stroke=paint("pen"), stroke_width=1.5
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 from sherwood.draw.pieces import piece
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import EMPTY, Mark, group, title
+from sherwood.draw.svg import EMPTY, Svg, group, title
 from sherwood.text.said import Said
 
 from ..art import ledger, town
@@ -19,7 +19,7 @@ HEROES = ("robin", "will", "littlejohn", "jane", "marian")
 DICE = 6  # as many dice as anybody throws at once
 
 
-def page(layout: Layout, own: bool) -> Iterator[Mark]:
+def page(layout: Layout, own: bool) -> Iterator[Svg]:
     """What stays: the stash's sack, and the page one's own ledger is written on."""
     yield sign("loot", layout.strip.x + 4, layout.strip.y + 10, 30)
     if own:
@@ -41,7 +41,7 @@ class Own:
     def deeds(self, actions: list[str]) -> str:
         return self.speech.join([self.speech.say(f"action-{action}") for action in actions], "or")
 
-    def marks(self) -> Iterator[Mark]:
+    def marks(self) -> Iterator[Svg]:
         yield from self.stash()
         yield from self.late()
         if self.own:
@@ -50,13 +50,13 @@ class Own:
         for number, player in enumerate(others):
             yield self.other(number, player)
 
-    def stash(self) -> Iterator[Mark]:
+    def stash(self) -> Iterator[Svg]:
         for number, name in enumerate(GOODS):
             box, count = self.layout.chip("stash", number), self.view["stash"][name]
             words = self.speech.say("board-stash", good=self.reward(name), count=count)
             yield piece(f"stash:{name}", words, box, ledger.chip(box, sign(name, 3, 3, 28), count))
 
-    def late(self) -> Iterator[Mark]:
+    def late(self) -> Iterator[Svg]:
         """Choices that have no place on the table until they are asked for."""
         for number, name in enumerate(GOODS):
             box = self.layout.chip("supply", number)
@@ -71,7 +71,7 @@ class Own:
         if self.own:
             yield ledger.button("confirm", self.layout.confirm, self.speech.say("board-done"), late=True)
 
-    def mine(self, own: View) -> Iterator[Mark]:
+    def mine(self, own: View) -> Iterator[Svg]:
         box = self.layout.ledger
         seat = own["seat"]
         yield group(
@@ -92,14 +92,14 @@ class Own:
         yield from self.hand(own)
         yield from self.laid(own)
 
-    def tasks(self, own: View) -> Iterator[Mark]:
+    def tasks(self, own: View) -> Iterator[Svg]:
         """King Richard's tasks, and what each is worth now."""
         for number, task in enumerate(own["tasks"] or ()):
             x, y = self.layout.task(number)
             words = self.speech.say("board-task", task=self.speech.say(f"task-{task['task']}"), worth=task["worth"])
             yield group(title(words), ledger.tally("king", task["worth"], x, y, 24))
 
-    def tallies(self, own: View) -> Mark:
+    def tallies(self, own: View) -> Svg:
         box = self.layout.ledger
         left, step = (box.x + 48, 66) if self.layout.narrow else (box.x + 12, 82)
         return ledger.tallies(own, left, box.y + 8, step, 22)
@@ -111,7 +111,7 @@ class Own:
             barricades=player["barricades"], traps=player["traps"], emissaries=player["emissaries"], captives=player["captives"],
         )  # fmt: skip
 
-    def owned(self, number: int, name: str, own: View) -> Mark:
+    def owned(self, number: int, name: str, own: View) -> Svg:
         box, seat = self.layout.own_goods(number), own["seat"]
         if name in GOODS:
             words = self.speech.say("board-good", good=self.reward(name), count=own["goods"][name])
@@ -119,7 +119,7 @@ class Own:
         words = self.speech.say("board-good", good=self.speech.say(f"board-weapon-{name}"), count=own["weapons"][name])
         return piece(f"weapon:{seat}:{name}", words, box, ledger.weapon(box, name, own["weapons"][name]), least=40)
 
-    def table_card(self) -> Iterator[Mark]:
+    def table_card(self) -> Iterator[Svg]:
         """The card being used: its two deeds are two buttons in place of the stash's neighbours."""
         actions = self.view["spread"]["actions"] if self.view["spread"] else []
         for number in range(2):
@@ -134,7 +134,7 @@ class Own:
         box = self.layout.chip("supply", 2 * number)
         return Box(box.x, box.y, 96, 44)
 
-    def hand(self, own: View) -> Iterator[Mark]:
+    def hand(self, own: View) -> Iterator[Svg]:
         if own["hero"] is None:
             for number, name in enumerate(HEROES):
                 box = self.layout.hand(number)
@@ -148,7 +148,7 @@ class Own:
             words = self.speech.say("board-card", card=name, deeds=self.deeds(one["actions"]), points=one["vp"])
             yield piece(f"card:{one['card']}", words, box, ledger.merry_card(box, name, one["actions"], one["vp"]))
 
-    def laid(self, own: View) -> Iterator[Mark]:
+    def laid(self, own: View) -> Iterator[Svg]:
         """Resting men, spies and Friar Tuck's cards, laid down in one row."""
         rows = [(f"passive:{one['card']}", one["actions"], one["vp"], "card") for one in own["passive"]]
         rows += [(f"spy:{one['spy']}", [one["action"]], one["vp"], "card-shade") for one in own["spies"]]
@@ -158,7 +158,7 @@ class Own:
             words = self.speech.say("board-laid", deeds=self.deeds(actions), points=points)
             yield piece(ref, words, box, ledger.small_card(box, actions, points, face=face), least=24)
 
-    def other(self, number: int, player: View) -> Mark:
+    def other(self, number: int, player: View) -> Svg:
         box = self.layout.row(number)
         hero = self.speech.say(f"hero-{player['hero']}") if player["hero"] else ""
         line = ledger.line_of(box, player, hero, narrow=self.layout.narrow)

@@ -8,7 +8,7 @@ from typing import Any
 
 from sherwood.draw.pieces import figure, piece, place
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import Mark, at, group, join, title
+from sherwood.draw.svg import Svg, at, group, join, title
 from sherwood.text.said import Said
 
 from ..art import town
@@ -19,7 +19,7 @@ View = dict[str, Any]
 TOWN = {"prison": "bars", "archery": "target", "store": "weapon", "village": "village", "lot": "carriage"}
 
 
-def plan(layout: Layout, speech: Said, sites: Sequence[tuple[str, tuple[str, ...]]]) -> Iterator[Mark]:
+def plan(layout: Layout, speech: Said, sites: Sequence[tuple[str, tuple[str, ...]]]) -> Iterator[Svg]:
     """What stays: the parcels with their names, the roads, the castle's yard."""
     for number, (name, fight) in enumerate(sites):
         box = layout.site(number)
@@ -51,7 +51,7 @@ class Places:
             self.speech.say("board-tuck") if owner == "tuck" else self.speech.say("board-player", number=int(owner) + 1)
         )
 
-    def marks(self) -> Iterator[Mark]:
+    def marks(self) -> Iterator[Svg]:
         for number, site in enumerate(self.view["sites"]):
             yield from self.site(self.layout.site(number), site)
         for number, road in enumerate(self.view["roads"]):
@@ -63,7 +63,7 @@ class Places:
         yield self.archery()
         yield from self.lot()
 
-    def space(self, name: str, box: Box) -> Mark:
+    def space(self, name: str, box: Box) -> Svg:
         """Where a hero may go: the heading of the place, and those who stand there."""
         space = self.spaces[name]
         here = [self.who(seat) for seat in space["heroes"]] + [
@@ -75,7 +75,7 @@ class Places:
         head = Box(box.x, box.y, box.width, 30)
         return piece(f"space:{name}", words, head, town.visitors(space, head.width - 4, 5), kind="space", least=30)
 
-    def site(self, box: Box, site: View) -> Iterator[Mark]:
+    def site(self, box: Box, site: View) -> Iterator[Svg]:
         name = site["site"]
         yield self.space(name, box)
         dens = Box(box.x + 5, box.y + 33, box.width - 10, 48).columns(4, 3)
@@ -101,7 +101,7 @@ class Places:
         parts += [self.speech.say("board-fined")] if hide["fine"] else []
         return self.speech.join(parts) if parts else self.speech.say("board-free")
 
-    def road(self, box: Box, road: View, *, mirror: bool) -> Iterator[Mark]:
+    def road(self, box: Box, road: View, *, mirror: bool) -> Iterator[Svg]:
         """From the far end to the castle: the sign, the carriages and barricades, what one more costs, the gate."""
 
         def turned(x: float, width: float) -> Box:
@@ -128,7 +128,7 @@ class Places:
         drawn = place(Box(0, 0, gate.width, gate.height)) + town.visitors(space, gate.width - 1, 18)
         yield piece(f"space:{name}", words, gate, drawn, kind="space")
 
-    def traffic(self, road: View, turned: Any, room: float) -> Iterator[Mark]:
+    def traffic(self, road: View, turned: Any, room: float) -> Iterator[Svg]:
         count = road["spaces"]
         wide = min(44.0, room / (count + 1 + 0.45 * count))
         for number, colour in enumerate(road["carriages"]):
@@ -143,11 +143,11 @@ class Places:
                 where.x - 5, where.y, words, town.barrier(where, owner), data_key=f"barricade-{road['road']}-{number}"
             )
 
-    def castle(self) -> Mark:
+    def castle(self) -> Svg:
         words = self.speech.say("board-round", round=self.view["round"], rounds=self.view["rounds"])
         return town.castle(self.layout.castle, words, self.view["yard"], narrow=self.layout.narrow)
 
-    def prison(self) -> Iterator[Mark]:
+    def prison(self) -> Iterator[Svg]:
         box = self.layout.place("prison")
         yield self.space("prison", box)
         cells = Box(box.x + 5, box.y + 33, box.width - 10, box.height - 38).columns(4, 4)
@@ -156,15 +156,15 @@ class Places:
             for number, (owner, times) in enumerate(sorted(Counter(men).items(), key=str)):
                 yield self.prisoner(room, level, number, owner, times)
 
-    def prisoner(self, room: Box, level: int, number: int, owner: int | str, times: int) -> Mark:
+    def prisoner(self, room: Box, level: int, number: int, owner: int | str, times: int) -> Svg:
         ref = "tuck" if owner == "tuck" else f"prisoner:{owner}:{level + 1}"
         step = (room.width - 30) / 2
         where = Box(room.x + 2 + number % 3 * step, room.y + 20 + number // 3 * 26, 26, 30)
         words = self.speech.say("board-prisoner", who=self.who(owner), level=level + 1, count=times)
-        count = figure(22, 24, str(times), 14) if times > 1 else Mark("")
+        count = figure(22, 24, str(times), 14) if times > 1 else Svg("")
         return piece(ref, words, where, man(owner, 0, 2, 25), count, least=24)
 
-    def store(self) -> Iterator[Mark]:
+    def store(self) -> Iterator[Svg]:
         box = self.layout.place("store")
         yield self.space("store", box)
         for room, one in zip(
@@ -188,7 +188,7 @@ class Places:
                 cost,
             )
 
-    def village(self) -> Mark:
+    def village(self) -> Svg:
         box = self.layout.place("village")
         track = self.view["track"]
         words = title(self.speech.say("board-track", guards=track["guards"], length=track["length"]))
@@ -197,14 +197,14 @@ class Places:
             words, sign("guard", box.x + 10, box.y + 36, 26), drawn, data_key="guard-track"
         )
 
-    def archery(self) -> Mark:
+    def archery(self) -> Svg:
         """Three rounds of shooting: the needs rise, and so do the odds against you."""
         box = self.layout.place("archery")
         odds = self.view["odds"]["archery"]
         rows = [town.chance(box.x + 8, box.y + 38 + i * 25, i + 1, share) for i, share in enumerate(odds)]
         return self.space("archery", box) + group(*rows)
 
-    def lot(self) -> Iterator[Mark]:
+    def lot(self) -> Iterator[Svg]:
         """Slots are filled column by column; each row has a prize."""
         box = self.layout.place("lot")
         across = max(1, len(self.view["lot"]) // 3)

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -80,18 +80,18 @@ class Ambush(SeatStep[MerryMen]):
         else:
             miss(s, seat, AmbushReroll(seat, self.road, place, dice), ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k == STOP_BIT:
-            return Option(verbs.STOP if s.acted else verbs.END)
-        return Option(verbs.AMBUSH, k // 4 * 4 + self.colour(s, k // 4), k % 4 + 1)
+            return Action(verbs.STOP if s.acted else verbs.END)
+        return Action(verbs.AMBUSH, k // 4 * 4 + self.colour(s, k // 4), k % 4 + 1)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
         for place in range(SPACE_STRIDE):
             colour = self.colour(s, place)
             if colour >= 0 and s.dice[seat * WEAPONS + colour] < fewest(s, seat, colour):
-                option = Option(verbs.AMBUSH, 4 * place + colour, fewest(s, seat, colour))
-                bars.append(Bar(option, "dice", "4.28", fewest(s, seat, colour), colour))
+                wanted = Action(verbs.AMBUSH, 4 * place + colour, fewest(s, seat, colour))
+                bars.append(Bar(wanted, "dice", "4.28", fewest(s, seat, colour), colour))
         return bars
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
@@ -147,8 +147,8 @@ class Park(SeatStep[MerryMen]):
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         park(s, seat, self.road, self.place, k, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.PARK, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.PARK, k)
 
 
 def park(s: MerryMen, seat: i64, road: i64, place: i64, slot: i64, ref: Referee) -> None:

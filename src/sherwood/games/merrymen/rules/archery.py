@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from sherwood.engine.option import Option
+from sherwood.engine.action import Action
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -49,10 +49,10 @@ class Archery(SeatStep[MerryMen]):
         else:
             ref.tell("fails", seat)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k == 0:
-            return Option(verbs.SHOOT)
-        return Option(verbs.STOP if s.acted else verbs.END)
+            return Action(verbs.SHOOT)
+        return Action(verbs.STOP if s.acted else verbs.END)
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
         return [self.level, ARCHERY_NEED[self.level - 1], ARCHERY_PRIZE[self.level - 1]]

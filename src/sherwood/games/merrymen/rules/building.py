@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -145,8 +145,8 @@ class Build(SeatStep[MerryMen]):
             raise_barricade(s, seat, k - SITES, ref)
             pay_for(s, seat, BARRICADE_COST, k - SITES, self.less, 1, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.TRAP, k) if k < SITES else Option(verbs.BARRICADE, k - SITES)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.TRAP, k) if k < SITES else Action(verbs.BARRICADE, k - SITES)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         legal = self.legal(s, seat)
@@ -161,23 +161,23 @@ class Build(SeatStep[MerryMen]):
 
 
 def _trap_bar(s: MerryMen, seat: i64, site: i64, less: i64) -> Bar:
-    option = Option(verbs.TRAP, site)
+    wanted = Action(verbs.TRAP, site)
     if s.laid[seat] >= PIECES:
-        return Bar(option, "no_traps", "3.37")
+        return Bar(wanted, "no_traps", "3.37")
     if trap_room(s, site) < 0:
-        return Bar(option, "no_room", "3.36", site)
-    return Bar(option, "cost", "3.29", missing(s, seat, TRAP_COST, site) - less)
+        return Bar(wanted, "no_room", "3.36", site)
+    return Bar(wanted, "cost", "3.29", missing(s, seat, TRAP_COST, site) - less)
 
 
 def _barricade_bar(s: MerryMen, seat: i64, road: i64, less: i64) -> Bar:
-    option = Option(verbs.BARRICADE, road)
+    wanted = Action(verbs.BARRICADE, road)
     if s.built[seat] >= PIECES:
-        return Bar(option, "no_barricades", "3.35")
+        return Bar(wanted, "no_barricades", "3.35")
     if s.road_barricades(road) >= s.settings.barricade_spaces:
-        return Bar(option, "road_full", "3.34", road)
+        return Bar(wanted, "road_full", "3.34", road)
     if holds(s, seat, PENNY) < 1:
-        return Bar(option, "penny", "3.31")
-    return Bar(option, "cost", "3.30", missing(s, seat, BARRICADE_COST, road) - less)
+        return Bar(wanted, "penny", "3.31")
+    return Bar(wanted, "cost", "3.30", missing(s, seat, BARRICADE_COST, road) - less)
 
 
 def lay_trap(s: MerryMen, seat: i64, site: i64, ref: Referee) -> None:
@@ -261,8 +261,8 @@ class LeaveOut(SeatStep[MerryMen]):
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         pay_resources(s, seat, self.cost(), self.row, k, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.LEAVE, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.LEAVE, k)
 
 
 def ask_pennies(s: MerryMen, seat: i64, n: i64) -> None:
@@ -284,5 +284,5 @@ class LayPenny(OneByOne):
         ref.tell("lays", seat, k)
         ask_pennies(s, seat, self.n - 1)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.LAY, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.LAY, k)

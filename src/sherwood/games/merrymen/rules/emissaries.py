@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from sherwood.engine.option import Option
+from sherwood.engine.action import Action
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -81,8 +81,8 @@ class EmissaryLess(SeatStep[MerryMen]):
         else:
             pay_emissary(s, seat, self.sent, n, pennies - 1)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.SAVE_PENNY if k else verbs.SAVE_RESOURCE)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.SAVE_PENNY if k else verbs.SAVE_RESOURCE)
 
 
 class SpendWeapon(OneByOne):
@@ -97,5 +97,5 @@ class SpendWeapon(OneByOne):
         if self.n > 1:
             s.steps.append(SpendWeapon(seat, self.n - 1))
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.SPEND_WEAPON, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.SPEND_WEAPON, k)

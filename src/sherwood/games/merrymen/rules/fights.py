@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -51,10 +51,10 @@ class Fight(SeatStep[MerryMen]):
         else:
             s.steps.append(Strike(seat, 4 * s.hero_at[seat] + k))
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k == STOP_BIT:
-            return Option(verbs.STOP if s.acted else verbs.END)
-        return Option(verbs.FIGHT, 4 * s.hero_at[seat] + k)
+            return Action(verbs.STOP if s.acted else verbs.END)
+        return Action(verbs.FIGHT, 4 * s.hero_at[seat] + k)
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
         return [s.hero_at[seat]]
@@ -87,9 +87,9 @@ class Strike(SeatStep[MerryMen]):
         else:
             miss(s, seat, FightReroll(seat, self.hideout, k), ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         site: i64 = self.hideout // 4
-        return Option(verbs.STRIKE, 5 * FIGHT[2 * site] + k // 5, 5 * FIGHT[2 * site + 1] + k % 5)
+        return Action(verbs.STRIKE, 5 * FIGHT[2 * site] + k // 5, 5 * FIGHT[2 * site + 1] + k % 5)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         site: i64 = self.hideout // 4
@@ -98,7 +98,7 @@ class Strike(SeatStep[MerryMen]):
             if armed(s, seat, site, icon) == 0:
                 arms: list[i64] = [5 * FIGHT[2 * site], 5 * FIGHT[2 * site + 1]]
                 arms[icon] += 1
-                bars.append(Bar(Option(verbs.STRIKE, arms[0], arms[1]), "no_weapon", "4.36", FIGHT[2 * site + icon]))
+                bars.append(Bar(Action(verbs.STRIKE, arms[0], arms[1]), "no_weapon", "4.36", FIGHT[2 * site + icon]))
         return bars
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:

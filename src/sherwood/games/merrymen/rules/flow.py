@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, full
-from sherwood.engine.option import Option
 from sherwood.engine.pile import Pile
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
@@ -133,8 +133,8 @@ class ChooseHero(SeatStep[MerryMen]):
         s.hero = put(s.hero, seat, k)
         ref.tell("hero", seat, k)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.HERO, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.HERO, k)
 
 
 class Round(Phase[MerryMen]):

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import count, lowest
-from sherwood.engine.option import Option
 from sherwood.engine.pile import Pile
 from sherwood.engine.referee import Referee
 from sherwood.games.merrymen.rules import verbs
@@ -129,8 +129,8 @@ class GainWeapon(OneByOne):
         take_weapon(s, seat, k, ref)
         ask_weapon(s, seat, self.n - 1, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.TAKE, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.TAKE, k)
 
 
 class GainResource(OneByOne):
@@ -145,8 +145,8 @@ class GainResource(OneByOne):
         gain(s, seat, k, 1, ref)
         ask_resource(s, seat, self.n - 1)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.GAIN, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.GAIN, k)
 
 
 class SpendResource(OneByOne):
@@ -161,8 +161,8 @@ class SpendResource(OneByOne):
         spend(s, seat, k, 1, ref)
         ask_spend(s, seat, self.n - 1, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.SPEND, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.SPEND, k)
 
 
 def ask_spend(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, full
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -75,13 +75,13 @@ class DraftWeapon(SeatStep[MerryMen]):
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         take_weapon(s, seat, k, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.TAKE, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.TAKE, k)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         legal = in_store(s)
         return [
-            Bar(Option(verbs.TAKE, weapon), "store_empty", "3.16") for weapon in range(4) if not legal & bit(weapon)
+            Bar(Action(verbs.TAKE, weapon), "store_empty", "3.16") for weapon in range(4) if not legal & bit(weapon)
         ]
 
 
@@ -174,10 +174,10 @@ class HeroMove(SeatStep[MerryMen]):
             s.moves = 0
             s.free = 0
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k < SPACES:
-            return Option(verbs.MOVE if busy(s, seat, k) else verbs.LINGER, k)
-        return Option(verbs.FREE if k == FREE_BIT else verbs.END)
+            return Action(verbs.MOVE if busy(s, seat, k) else verbs.LINGER, k)
+        return Action(verbs.FREE if k == FREE_BIT else verbs.END)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         if s.moves <= 0:
@@ -193,12 +193,12 @@ HERO_MOVE: Final = (HeroMove(0), HeroMove(1), HeroMove(2), HeroMove(3), HeroMove
 
 
 def _move_bar(s: MerryMen, seat: i64, space: i64) -> Bar:
-    option = Option(verbs.MOVE, space)
+    wanted = Action(verbs.MOVE, space)
     if s.hero_at[seat] == space:
-        return Bar(option, "same_space", "4.26")
+        return Bar(wanted, "same_space", "4.26")
     if crowded(s, seat, space):
-        return Bar(option, "crowded", "4.26")
-    return Bar(option, "villain_there", "4.13", toll(s, seat, space))
+        return Bar(wanted, "crowded", "4.26")
+    return Bar(wanted, "villain_there", "4.13", toll(s, seat, space))
 
 
 def busy(s: MerryMen, seat: i64, space: i64) -> bool:

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -45,12 +45,12 @@ class DropPassive(SeatStep[MerryMen]):
             s.spy_discard |= bit(spy)
             ref.tell("drops_spy", seat, spy)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.DROP, k) if k < CARDS else Option(verbs.DROP_SPY, nth_spy(s, seat, k - CARDS))
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.DROP, k) if k < CARDS else Action(verbs.DROP_SPY, nth_spy(s, seat, k - CARDS))
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         if s.settings.spy_discard:
             return []
         return [
-            Bar(Option(verbs.DROP_SPY, spy), "spy_stays", "7.3") for spy in range(SPIES) if s.spies[seat] & bit(spy)
+            Bar(Action(verbs.DROP_SPY, spy), "spy_stays", "7.3") for spy in range(SPIES) if s.spies[seat] & bit(spy)
         ]

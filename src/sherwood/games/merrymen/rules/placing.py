@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -196,21 +196,21 @@ class PlayCard(SeatStep[MerryMen]):
         s.played[seat] |= bit(card)
         s.steps.append(UseCard(seat, card, from_hand))
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k < CARDS:
-            return Option(verbs.PLAY if s.hand[seat] & bit(k) else verbs.REUSE, k)
+            return Action(verbs.PLAY if s.hand[seat] & bit(k) else verbs.REUSE, k)
         if k < SPY_BIT:
-            return Option(verbs.TUCK, k - TUCK_BIT)
+            return Action(verbs.TUCK, k - TUCK_BIT)
         if k < PASS_BIT:
-            return Option(verbs.SPY, nth_spy(s, seat, k - SPY_BIT))
-        return Option(verbs.PASS)
+            return Action(verbs.SPY, nth_spy(s, seat, k - SPY_BIT))
+        return Action(verbs.PASS)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         legal = self.legal(s, seat)
         bars: list[Bar] = []
         for card in range(CARDS):
             if s.passive[seat] & bit(card) and not legal & bit(card):
-                bars.append(Bar(Option(verbs.REUSE, card), "no_man" if s.ready[seat] <= 0 else "unusable", "3.10"))
+                bars.append(Bar(Action(verbs.REUSE, card), "no_man" if s.ready[seat] <= 0 else "unusable", "3.10"))
         for card in range(TUCK_CARDS):
             if s.tuck_cards[seat] & bit(card) and not legal & bit(TUCK_BIT + card):
                 bars.append(_tuck_bar(s, seat, card))
@@ -225,12 +225,12 @@ PLAY_CARD: Final = (PlayCard(0), PlayCard(1), PlayCard(2), PlayCard(3), PlayCard
 
 
 def _tuck_bar(s: MerryMen, seat: i64, card: i64) -> Bar:
-    option = Option(verbs.TUCK, card)
+    wanted = Action(verbs.TUCK, card)
     if s.tuck_at > YARD:
-        return Bar(option, "tuck_prison", "6.8")
+        return Bar(wanted, "tuck_prison", "6.8")
     if s.tuck_moved & bit(seat):
-        return Bar(option, "tuck_once", "6.5")
-    return Bar(option, "unusable", "6.4")
+        return Bar(wanted, "tuck_once", "6.5")
+    return Bar(wanted, "unusable", "6.4")
 
 
 class UseCard(SeatStep[MerryMen]):
@@ -246,14 +246,15 @@ class UseCard(SeatStep[MerryMen]):
         self.card = card
         self.from_hand = from_hand
 
-    def action(self, k: i64) -> i64:
+    def shown(self, k: i64) -> i64:
+        """One of the two actions on the card."""
         if self.card < CARDS:
             return CARD_ACTION[2 * self.card + k]
         return TUCK_ACTION[2 * (self.card - TUCK_BIT) + k]
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
-        a = self.action(0)
-        b = self.action(1)
+        a = self.shown(0)
+        b = self.shown(1)
         can = usable(s, seat, bit(a) | bit(b), self.card >= CARDS)
         mask: i64 = 0xFC if self.from_hand else 0
         if can & bit(a):
@@ -265,8 +266,8 @@ class UseCard(SeatStep[MerryMen]):
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         s.placer = 1 if self.card >= CARDS else 0
         if k < 2:
-            self.tell(s, seat, self.action(k), ref)
-            perform(s, seat, self.action(k), ref)
+            self.tell(s, seat, self.shown(k), ref)
+            perform(s, seat, self.shown(k), ref)
         else:
             ref.tell("rests", seat, self.card, k - 2)
             rest(s, seat, self.card, k - 2)
@@ -277,33 +278,33 @@ class UseCard(SeatStep[MerryMen]):
         else:
             ref.tell("plays_tuck", seat, self.card - TUCK_BIT, action)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.USE, self.action(k)) if k < 2 else Option(verbs.REST, k - 2)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.USE, self.shown(k)) if k < 2 else Action(verbs.REST, k - 2)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         legal = self.legal(s, seat)
         bars: list[Bar] = []
         for k in range(2):
             if not legal & bit(k):
-                bars.append(action_bar(s, seat, self.action(k), self.card >= CARDS))
+                bars.append(action_bar(s, seat, self.shown(k), self.card >= CARDS))
         return bars
 
 
 def action_bar(s: MerryMen, seat: i64, action: i64, tuck: bool) -> Bar:
     """Why an action of a card cannot be done now."""
-    option = Option(verbs.USE, action)
+    wanted = Action(verbs.USE, action)
     if action < TRAP:
         site: i64 = action if action < DIE else SQUARE
         if free_hideout(s, site) >= 0:
-            return Bar(option, "tuck_here", "6.4", site)
-        return Bar(option, "no_hideout", "3.11", site)
+            return Bar(wanted, "tuck_here", "6.4", site)
+        return Bar(wanted, "no_hideout", "3.11", site)
     if tuck and s.tuck_at == YARD:
-        return Bar(option, "tuck_yard", "6.4")
+        return Bar(wanted, "tuck_yard", "6.4")
     if action >= EMISSARY:
         if s.emissaries[seat] >= EMISSARY_LIMIT:
-            return Bar(option, "emissaries", "3.43")
-        return Bar(option, "emissary_cost", "3.41")
-    return Bar(option, "nowhere", "3.28")
+            return Bar(wanted, "emissaries", "3.43")
+        return Bar(wanted, "emissary_cost", "3.41")
+    return Bar(wanted, "nowhere", "3.28")
 
 
 def place(s: MerryMen, seat: i64, spot: i64) -> None:

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, full, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -72,15 +72,15 @@ class Break(SeatStep[MerryMen]):
         else:
             release(s, seat, hits, self.free, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k:
-            return Option(verbs.TOKENS, k)
-        return Option(verbs.STOP if s.acted or self.free else verbs.END)
+            return Action(verbs.TOKENS, k)
+        return Action(verbs.STOP if s.acted or self.free else verbs.END)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         legal = breakable(s, seat)
         return [
-            Bar(Option(verbs.TOKENS, n), "tokens", "4.41", n) for n in range(1, PRISON_TOKENS + 1) if not legal & bit(n)
+            Bar(Action(verbs.TOKENS, n), "tokens", "4.41", n) for n in range(1, PRISON_TOKENS + 1) if not legal & bit(n)
         ]
 
 
@@ -161,10 +161,10 @@ class Rescue(SeatStep[MerryMen]):
             s.steps.append(Rescue(seat, self.hits - level))
         ask_claim(s, seat, RESCUE_GOODS[level - 1], ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k == STOP_BIT:
-            return Option(verbs.STOP)
-        return Option(verbs.RESCUE_TUCK) if k == TUCK_BIT else Option(verbs.RESCUE, k // 3, k % 3 + 1)
+            return Action(verbs.STOP)
+        return Action(verbs.RESCUE_TUCK) if k == TUCK_BIT else Action(verbs.RESCUE, k // 3, k % 3 + 1)
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
         return [self.hits]
@@ -218,5 +218,5 @@ class Claim(OneByOne):
         claim(s, seat, k, ref)
         ask_claim(s, seat, self.n - 1, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.CLAIM, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.CLAIM, k)

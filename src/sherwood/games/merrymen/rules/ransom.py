@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -91,24 +91,24 @@ class Ransom(SeatStep[MerryMen]):
         else:
             bring_back(s, seat, lowest(levels), ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k == 2:
-            return Option(verbs.STOP)
-        return Option(verbs.TRADE if k else verbs.RANSOM)
+            return Action(verbs.STOP)
+        return Action(verbs.TRADE if k else verbs.RANSOM)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         legal = self.legal(s, seat)
         bars: list[Bar] = []
         if not legal & 1:
-            option = Option(verbs.RANSOM)
+            wanted = Action(verbs.RANSOM)
             bars.append(
-                Bar(option, "traded", "5.1")
+                Bar(wanted, "traded", "5.1")
                 if self.used & 1
-                else Bar(option, "captives", "5.1", RANSOM_CAPTIVES[s.ransom])
+                else Bar(wanted, "captives", "5.1", RANSOM_CAPTIVES[s.ransom])
             )
         if not legal & 2:
-            option = Option(verbs.TRADE)
-            bars.append(Bar(option, "traded", "5.1") if self.used & 2 else Bar(option, "no_prisoner", "5.2"))
+            wanted = Action(verbs.TRADE)
+            bars.append(Bar(wanted, "traded", "5.1") if self.used & 2 else Bar(wanted, "no_prisoner", "5.2"))
         return bars
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
@@ -142,8 +142,8 @@ class OwnPrisoner(SeatStep[MerryMen]):
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return own_prisoners(s, seat)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.RECALL, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.RECALL, k)
 
 
 class RansomMan(OwnPrisoner):

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, count, lowest
-from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -184,8 +184,8 @@ class TaxTie(SeatStep[MerryMen]):
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         tax(s, k, self.left, self.done, self.keys, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.ACTIVATE, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.ACTIVATE, k)
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
         return [self.left]

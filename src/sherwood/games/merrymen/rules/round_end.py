@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, count, lowest
-from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -188,8 +188,8 @@ class DiscardHand(SeatStep[MerryMen]):
         if s.hand[seat]:
             s.steps.append(self)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.STOP) if k == DONE_BIT else Option(verbs.DISCARD, k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.STOP) if k == DONE_BIT else Action(verbs.DISCARD, k)
 
 
 def hand_limit(s: MerryMen, seat: i64) -> i64:

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit
-from sherwood.engine.option import Option
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.state import MerryMen
@@ -65,8 +65,8 @@ class Reroll(SeatStep[MerryMen]):
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return 3
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.KEEP if k else verbs.REROLL)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.KEEP if k else verbs.REROLL)
 
 
 def present(numbers: list[i64], at: i64, n: i64) -> i64:

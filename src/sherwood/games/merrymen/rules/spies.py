@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -58,12 +58,12 @@ def usable_spies(s: MerryMen, seat: i64) -> i64:
 
 
 def spy_bar(s: MerryMen, seat: i64, spy: i64) -> Bar:
-    option = Option(verbs.SPY, spy)
+    wanted = Action(verbs.SPY, spy)
     if s.ready[seat] <= 0:
-        return Bar(option, "no_man", "7.6")
+        return Bar(wanted, "no_man", "7.6")
     if not guards_at(s, SPY_SITE[spy]):
-        return Bar(option, "spy_no_guard", "7.6", SPY_SITE[spy])
-    return Bar(option, "spy_cost", "7.5")
+        return Bar(wanted, "spy_no_guard", "7.6", SPY_SITE[spy])
+    return Bar(wanted, "spy_cost", "7.5")
 
 
 def play_spy(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
@@ -104,8 +104,8 @@ class Replace(SeatStep[MerryMen]):
         ref.tell("replaces", seat, hideout)
         gather(s, seat, SPY_ACTION[self.spy], ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.REPLACE, 4 * SPY_SITE[self.spy] + k)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.REPLACE, 4 * SPY_SITE[self.spy] + k)
 
 
 class Peek(SeatPhase):

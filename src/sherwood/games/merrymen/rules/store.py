@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -114,12 +114,12 @@ class Store(SeatStep[MerryMen]):
             s.steps.append(StoreAgain(seat, SWAPPING, self.left - bit(3 * mine), self.free))
             swap(s, seat, mine, (k - SWAP_BIT) % 4, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k == STOP_BIT:
-            return Option(verbs.STOP if s.acted or self.free else verbs.END)
+            return Action(verbs.STOP if s.acted or self.free else verbs.END)
         if k < SWAP_BIT:
-            return Option(verbs.BUY, k)
-        return Option(verbs.SWAP, (k - SWAP_BIT) // 4, (k - SWAP_BIT) % 4)
+            return Action(verbs.BUY, k)
+        return Action(verbs.SWAP, (k - SWAP_BIT) // 4, (k - SWAP_BIT) % 4)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         legal = self.deals(s, seat)
@@ -148,14 +148,14 @@ class StoreAgain(Phase[MerryMen]):
 
 
 def _buy_bar(s: MerryMen, seat: i64, weapon: i64, mode: i64) -> Bar:
-    option = Option(verbs.BUY, weapon)
+    wanted = Action(verbs.BUY, weapon)
     if mode == SWAPPING:
-        return Bar(option, "buy_or_swap", "4.49")
+        return Bar(wanted, "buy_or_swap", "4.49")
     if weapons(s, seat) >= WEAPON_LIMIT:
-        return Bar(option, "weapon_limit", "4.50")
+        return Bar(wanted, "weapon_limit", "4.50")
     if s.store[weapon] <= 0:
-        return Bar(option, "store_empty", "3.16")
-    return Bar(option, "price", "4.49", STORE_PRICE[weapon])
+        return Bar(wanted, "store_empty", "3.16")
+    return Bar(wanted, "price", "4.49", STORE_PRICE[weapon])
 
 
 def buy(s: MerryMen, seat: i64, weapon: i64, ref: Referee) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from sherwood.engine.option import Option
+from sherwood.engine.action import Action
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -95,10 +95,10 @@ class Theft(SeatStep[MerryMen]):
         else:
             attempt(s, seat, self.level, self.bonus, 0, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k == 2:
-            return Option(verbs.STOP)
-        return Option(verbs.STEAL_MORE if k == 1 else verbs.STEAL)
+            return Action(verbs.STOP)
+        return Action(verbs.STEAL_MORE if k == 1 else verbs.STEAL)
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
         return [self.level, THEFT_DICE[self.level - 1], THEFT_LOOT[self.level - 1]]

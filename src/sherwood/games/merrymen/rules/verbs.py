@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sherwood.engine.option import Verb, Verbs
+from sherwood.engine.action import Verb, Verbs
 
 HERO: Final = 0
 PLAY: Final = 1

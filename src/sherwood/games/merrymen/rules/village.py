@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import full
-from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -41,5 +41,5 @@ class Village(SeatStep[MerryMen]):
         ref.tell("gives", seat, k)
         score(s, seat, VILLAGE_VP * k, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.GIVE, k) if k else Option(verbs.END)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.GIVE, k) if k else Action(verbs.END)

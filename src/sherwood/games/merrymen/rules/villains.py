@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, count, lowest
-from sherwood.engine.option import Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -201,5 +201,5 @@ class Caught(SeatStep[MerryMen]):
         else:
             turn_over(s, seat, ref)
 
-    def option(self, s: MerryMen, seat: i64, k: i64) -> Option:
-        return Option(verbs.CAUGHT if k else verbs.BUY_OUT)
+    def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
+        return Action(verbs.CAUGHT if k else verbs.BUY_OUT)

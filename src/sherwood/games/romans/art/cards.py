@@ -9,7 +9,7 @@ from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, burst, card, figure, hem, label, outlined, shield, token
 from sherwood.draw.shape import Box
 from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import EMPTY, Mark, at, circle, group, line, rect, symbol, use
+from sherwood.draw.svg import EMPTY, Svg, at, circle, group, line, rect, symbol, use
 
 from .tartans import dark, hue
 
@@ -35,21 +35,21 @@ RUBBLE: Final[Figure] = (
 )
 
 
-def emblems() -> Mark:
+def emblems() -> Svg:
     drawn = (("swords", SWORDS), ("laurel", LAUREL), ("heart", HEART), ("closed-eye", CLOSED_EYE), ("rubble", RUBBLE))
     return group(*(symbol(name, sketch(rows)) for name, rows in drawn))
 
 
-def portrait(clan: str, warrior: str, x: float, y: float, size: float) -> Mark:
+def portrait(clan: str, warrior: str, x: float, y: float, size: float) -> Svg:
     return use(f"w-{warrior}", x, y, size, size, color=hue(clan), fill=dark(clan))
 
 
-def cloth(clan: str, x: float, y: float, width: float, height: float, r: float = 0) -> Mark:
+def cloth(clan: str, x: float, y: float, width: float, height: float, r: float = 0) -> Svg:
     return rect(x, y, width, height, r, fill=f"url(#tartan-{clan})")
 
 
 @lru_cache(maxsize=1024)
-def face(box: Box, clan: str, warrior: str, strength: int, *, fresh: bool = False) -> Mark:
+def face(box: Box, clan: str, warrior: str, strength: int, *, fresh: bool = False) -> Svg:
     """A warrior face up in the lane: the bust, the big number, a hem of tartan."""
     w, h = box.width, box.height
     size = min(h - 10, w * 0.8)
@@ -61,21 +61,21 @@ def face(box: Box, clan: str, warrior: str, strength: int, *, fresh: bool = Fals
     )
 
 
-def clipped(body: Mark) -> Mark:
+def clipped(body: Svg) -> Svg:
     """Rays end where the card ends."""
     return group(body, clip_path="url(#slot-clip)") if body else EMPTY
 
 
-def seam(x: float, y: float, length: float) -> Mark:
+def seam(x: float, y: float, length: float) -> Svg:
     return line(x, y, x + length, y, stroke=paint("pen"), stroke_width=1.5)
 
 
-def strength_at(x: float, y: float, strength: int, size: float) -> Mark:
+def strength_at(x: float, y: float, strength: int, size: float) -> Svg:
     return outlined(x, y, str(strength), size, ink="card", edge="pen")
 
 
 @lru_cache(maxsize=1024)
-def secret(box: Box, clan: str, warrior: str, strength: int) -> Mark:
+def secret(box: Box, clan: str, warrior: str, strength: int) -> Svg:
     """Your own face-down warrior: you see it through the cloth that hides it from the others."""
     w, h = box.width, box.height
     rim = max(5.0, w * 0.07)
@@ -97,7 +97,7 @@ def secret(box: Box, clan: str, warrior: str, strength: int) -> Mark:
 
 
 @lru_cache(maxsize=1024)
-def back(box: Box, clan: str) -> Mark:
+def back(box: Box, clan: str) -> Svg:
     """A face-down warrior: nothing but the tartan and the clan's badge."""
     w, h = box.width, box.height
     r = min(w, h) * 0.27
@@ -107,7 +107,7 @@ def back(box: Box, clan: str) -> Mark:
 
 
 @lru_cache(maxsize=1024)
-def hand_card(box: Box, clan: str, warrior: str, name: str, strength: int, *, copies: int = 1) -> Mark:
+def hand_card(box: Box, clan: str, warrior: str, name: str, strength: int, *, copies: int = 1) -> Svg:
     """A warrior in the hand, with its name; two of a kind lie one behind the other."""
     w, h = box.width, box.height
     size = min(w - 8, h - 34)
@@ -122,7 +122,7 @@ def hand_card(box: Box, clan: str, warrior: str, name: str, strength: int, *, co
 
 
 @lru_cache(maxsize=1024)
-def fort_on_wall(size: float, kind: str, value: int) -> Mark:
+def fort_on_wall(size: float, kind: str, value: int) -> Svg:
     """A fort standing on the wall with its shield of points."""
     legion = kind == "tifie"
     mark = shield(
@@ -137,7 +137,7 @@ def fort_on_wall(size: float, kind: str, value: int) -> Mark:
 
 
 @lru_cache(maxsize=1024)
-def fort_held(box: Box, kind: str, value: int) -> Mark:
+def fort_held(box: Box, kind: str, value: int) -> Svg:
     """A captured fort, small: its kind above, its value below."""
     w, h = box.width, box.height
     size = min(w - 6, h - 18)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import Mark, join, symbol
+from sherwood.draw.svg import Svg, join, symbol
 
 # A plain square keep: the measure of the other four.
 DINAIRE: Final[Figure] = (
@@ -98,6 +98,6 @@ FORTS: Final[dict[str, Figure]] = {
 }
 
 
-def forts() -> Mark:
+def forts() -> Svg:
     """Every kind of fort as a symbol `f-<kind>`."""
     return join(symbol(f"f-{kind}", sketch(figure)) for kind, figure in FORTS.items())

@@ -10,7 +10,7 @@ from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, figure, label, piece, place, seal
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import EMPTY, Mark, circle, group, line, path, rect, title, use, write
+from sherwood.draw.svg import EMPTY, Svg, circle, group, line, path, rect, title, use, write
 
 from .cards import cloth
 from .layout import Layout
@@ -28,7 +28,7 @@ class Words:
     seduced: bool
 
 
-def lane(layout: Layout, row: int, clan: str) -> Mark:
+def lane(layout: Layout, row: int, clan: str) -> Svg:
     """The strip of turf a clan fights on, hemmed with its tartan."""
     box = layout.lane_row(row)
     turf = rect(*box, CORNER, fill=paint("turf"), stroke=paint("line"), stroke_width=1.5)
@@ -38,7 +38,7 @@ def lane(layout: Layout, row: int, clan: str) -> Mark:
     return turf + hem + rect(box.x, box.y, 10, box.height, fill="none", stroke=paint("pen"), stroke_width=1.5)
 
 
-def clan_panel(layout: Layout, row: int, clan: dict[str, Any], words: Words, spent: Sequence[int]) -> Mark:
+def clan_panel(layout: Layout, row: int, clan: dict[str, Any], words: Words, spent: Sequence[int]) -> Svg:
     draw = narrow_panel if layout.narrow else wide_panel
     return group(
         title(words.summary),
@@ -48,23 +48,23 @@ def clan_panel(layout: Layout, row: int, clan: dict[str, Any], words: Words, spe
     )
 
 
-def badge(clan: str, x: float, y: float, size: float) -> Mark:
+def badge(clan: str, x: float, y: float, size: float) -> Svg:
     disc = circle(x + size / 2, y + size / 2, size / 2, fill=hue(clan), stroke=paint("pen"), stroke_width=2)
     return disc + use(f"badge-{clan}", x + size * 0.15, y + size * 0.15, size * 0.7, size * 0.7)
 
 
-def owner(clan: dict[str, Any], words: Words, x: float, y: float) -> Mark:
+def owner(clan: dict[str, Any], words: Words, x: float, y: float) -> Svg:
     """Whose clan it is: the seat's glyph, or a word when it is nobody's."""
     if clan["seat"] is None:
         return label(x, y, words.neutral, 14, ink="muted", anchor="start")
     return seat_mark(clan["seat"], x, y - 14, 17)
 
 
-def sealed(words: Words, x: float, y: float) -> Mark:
+def sealed(words: Words, x: float, y: float) -> Svg:
     return seal(x, y, 8) if words.ready else EMPTY
 
 
-def wide_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[int]) -> Mark:
+def wide_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[int]) -> Svg:
     x, y = box.x + 12, box.y
     return group(
         badge(clan["clan"], x, y + 1, 38),
@@ -77,7 +77,7 @@ def wide_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[int
     )
 
 
-def narrow_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[int]) -> Mark:
+def narrow_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[int]) -> Svg:
     x, y = box.x + 4, box.y + 3
     return group(
         badge(clan["clan"], x, y + 1, 36),
@@ -89,25 +89,25 @@ def narrow_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[i
     )
 
 
-def count(emblem: str, value: int, x: float, y: float, size: float) -> Mark:
+def count(emblem: str, value: int, x: float, y: float, size: float) -> Svg:
     words = str(value) if value >= 0 else f"−{-value}"
     return use(emblem, x, y, size, size) + figure(
         x + size + 5, y + size / 2, words, size * 0.92, ink="ink", anchor="start"
     )
 
 
-def discards(spent: Sequence[int], x: float, y: float) -> Mark:
+def discards(spent: Sequence[int], x: float, y: float) -> Svg:
     """Strengths already thrown away this round, struck out."""
     return group(*(struck(str(strength), x + 8 + i * 17, y) for i, strength in enumerate(sorted(spent)[:7])))
 
 
-def struck(words: str, x: float, y: float) -> Mark:
+def struck(words: str, x: float, y: float) -> Svg:
     return write(x, y, words, 14, serif=True, fill=paint("muted")) + line(
         x - 6, y - 2, x + 6, y - 8, stroke=paint("muted"), stroke_width=1.5
     )
 
 
-def sign(layout: Layout, first: str, second: str) -> Mark:
+def sign(layout: Layout, first: str, second: str) -> Svg:
     """A wooden board on the moor: the round, and the fort under attack if there is one."""
     box = layout.sign if second or not layout.narrow else layout.sign._replace(width=126)
     plank = rect(*box, 4, fill=paint("plank"), stroke=paint("pen"), stroke_width=2)
@@ -123,18 +123,18 @@ def sign(layout: Layout, first: str, second: str) -> Mark:
     return group(*posts, plank, words_on(x, box.y + (25 if second else 35), first), words_on(x, box.y + 47, second))
 
 
-def words_on(x: float, y: float, words: str, anchor: str = "middle") -> Mark:
+def words_on(x: float, y: float, words: str, anchor: str = "middle") -> Svg:
     return label(x, y, words, 15, ink="pen", anchor=anchor)
 
 
-def bare(box: Box, number: int, slot: dict[str, Any]) -> Mark:
+def bare(box: Box, number: int, slot: dict[str, Any]) -> Svg:
     """A place nobody stands on; one that was left says so by its whole outline."""
     waiting = slot["state"] == "empty"
     ground = place(Box(0, 0, box.width, box.height), dashed=waiting)
     return ground + (figure(box.width / 2, box.height / 2, str(number + 1), 20, ink="muted") if waiting else EMPTY)
 
 
-def turn_column(box: Box) -> Mark:
+def turn_column(box: Box) -> Svg:
     """A band of light under the fort being attacked."""
     band = rect(*box, CORNER, fill=paint("glow"), fill_opacity=0.28, stroke=paint("gold"), stroke_width=2)
     x = box.centre.x
@@ -145,13 +145,13 @@ def turn_column(box: Box) -> Mark:
     )
 
 
-def hand_area(layout: Layout, words: str) -> Mark:
+def hand_area(layout: Layout, words: str) -> Svg:
     box = layout.hand_area
     tray = rect(*box, CORNER + 2, fill=paint("sunk"), stroke=paint("line"), stroke_width=1.5)
     return tray + label(box.x + 14, box.y + 22, words, 16, anchor="start")
 
 
-def confirm(box: Box, words: str, *, late: bool) -> Mark:
+def confirm(box: Box, words: str, *, late: bool) -> Svg:
     """The button that says the row is made; a late one stays out of sight until it is lit."""
     face = rect(0, 0, box.width, box.height, 8, fill=paint("green"), stroke=paint("pen"), stroke_width=2)
     text = write(box.width / 2, box.height / 2 + 6, words, 17, serif=True, fill=paint("on-green"), font_weight=700)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import Mark, join, symbol
+from sherwood.draw.svg import Svg, join, symbol
 
 QWEEN: Final[Figure] = (
     ("ginger", "M50 16C20 12 8 40 15 66C10 76 16 88 28 86L72 86C84 88 90 76 85 66C92 40 80 12 50 16Z"),
@@ -210,6 +210,6 @@ WARRIORS: Final[dict[str, Figure]] = {
 }
 
 
-def portraits() -> Mark:
+def portraits() -> Svg:
     """Every warrior as a symbol `w-<id>`; `color` dresses it in the clan's cloth, `fill` in its second one."""
     return join(symbol(f"w-{name}", sketch(figure)) for name, figure in WARRIORS.items())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sherwood.draw.paint import paint
 from sherwood.draw.shape import Box
-from sherwood.draw.svg import Mark, circle, group, line, path, rect, tag, trace
+from sherwood.draw.svg import Svg, circle, group, line, path, rect, tag, trace
 
 MERLON = 22
 
@@ -14,7 +14,7 @@ def scatter(seed: int, count: int, span: float) -> list[float]:
     return [((i + 1) * 0.6180339887 * (seed + 1.37) + seed * 0.29) % 1 * span for i in range(count)]
 
 
-def hills(box: Box, crest: float, lift: float, colour: str) -> Mark:
+def hills(box: Box, crest: float, lift: float, colour: str) -> Svg:
     """A range of long low hills; crest and lift are shares of the box's height."""
     top, swell, x, w = box.y + box.height * crest, box.height * lift, box.x, box.width
     outline = trace(
@@ -26,14 +26,14 @@ def hills(box: Box, crest: float, lift: float, colour: str) -> Mark:
     return path(outline, fill=paint(colour))
 
 
-def mists(box: Box, crest: float) -> Mark:
+def mists(box: Box, crest: float) -> Svg:
     y, w = box.y + box.height * crest, box.width
     waves = " ".join(trace("t", w * 0.17, 0) for _ in range(5))
     bank = trace("M", box.x, y, "q", w * 0.08, -8, w * 0.17, 0, waves, "V", y + 12, "H", box.x, "Z")
     return path(bank, fill=paint("mist"), fill_opacity=0.75)
 
 
-def heather(box: Box, count: int) -> Mark:
+def heather(box: Box, count: int) -> Svg:
     """Tufts on the near slope: a stem and three bells."""
     xs, ys = scatter(3, count, box.width), scatter(11, count, box.height)
     tufts = [
@@ -43,18 +43,18 @@ def heather(box: Box, count: int) -> Mark:
     return group(*tufts)
 
 
-def tuft(x: float, y: float, colour: str) -> Mark:
+def tuft(x: float, y: float, colour: str) -> Svg:
     stem = path(f"M{x:.1f} {y:.1f}v-7m0 3l-3 -4m3 4l3 -4", fill="none", stroke=paint("leaf-dark"), stroke_width=1)
     bells = group(*(circle(x + dx, y + dy, 2) for dx, dy in ((0, -8), (-3, -6), (3, -6))), fill=paint(colour))
     return stem + bells
 
 
-def moon(box: Box) -> Mark:
+def moon(box: Box) -> Svg:
     """A pale disc above the hills: a weak sun by day, the moon by night."""
     return circle(box.x + box.width * 0.83, box.y + box.height * 0.2, box.height * 0.1, fill=paint("mist"))
 
 
-def wall(box: Box, top: float) -> Mark:
+def wall(box: Box, top: float) -> Svg:
     """The curtain wall: battlements above, courses of stone below."""
     count = int(box.width // MERLON) + 1
     teeth = "".join(f"v-8h{MERLON * 0.55:.1f}v8h{MERLON * 0.45:.1f}" for _ in range(count))
@@ -68,7 +68,7 @@ def wall(box: Box, top: float) -> Mark:
     return body + courses(box, top)
 
 
-def courses(box: Box, top: float) -> Mark:
+def courses(box: Box, top: float) -> Svg:
     rows = [top + 9 + i * 11 for i in range(int((box.bottom - top - 8) // 11) + 1)]
     long = [line(box.x, y, box.right, y) for y in rows]
     xs = [(i, x) for i in range(len(rows)) for x in scatter(i, int(box.width // 46), box.width)]
@@ -76,7 +76,7 @@ def courses(box: Box, top: float) -> Mark:
     return group(*long, *short, stroke=paint("stone-dark"), stroke_width=1.2, stroke_opacity=0.7)
 
 
-def frieze(box: Box) -> Mark:
+def frieze(box: Box) -> Svg:
     """Everything behind the forts, from the sky down to the foot of the wall."""
     tufts = Box(box.x, box.y + box.height * 0.56, box.width, box.height * 0.16)
     return tag(

@@ -7,7 +7,7 @@ from typing import Final
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import pattern
 from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import Mark, join, rect, symbol
+from sherwood.draw.svg import Svg, join, rect, symbol
 
 # Each sett: size of the repeat, then bands (start, width, colour suffix or colour, strength), woven both ways.
 Band = tuple[float, float, str, float]
@@ -64,14 +64,14 @@ def thread(clan: str, name: str) -> str:
     return dark(clan) if name == "-2" else paint(name)
 
 
-def tartan(clan: str) -> Mark:
+def tartan(clan: str) -> Svg:
     size, bands = SETTS[clan]
     across = (rect(0, a, size, w, fill=thread(clan, c), fill_opacity=o) for a, w, c, o in bands)
     down = (rect(a, 0, w, size, fill=thread(clan, c), fill_opacity=o) for a, w, c, o in bands)
     return pattern(f"tartan-{clan}", size, rect(0, 0, size, size, fill=hue(clan)), *across, *down)
 
 
-def cloths() -> Mark:
+def cloths() -> Svg:
     """Every clan's tartan as a pattern `tartan-<clan>`, its badge as a symbol `badge-<clan>`."""
     badges = (symbol(f"badge-{clan}", sketch(figure)) for clan, figure in BADGES.items())
     return join([*(tartan(clan) for clan in SETTS), *badges])

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.romans.rules.cards import AXX, CARDS, DESIGN, KIND, SLOTS
@@ -45,16 +45,16 @@ class Seduce(SeatStep[Romans]):
         s.seduced = k
         ref.tell("seduces", seat, seat, k, KIND[s.fresh[k]])
 
-    def option(self, s: Romans, seat: i64, k: i64) -> Option:
-        return Option(SPARE) if k == NOBODY else Option(SEDUCE, k)
+    def action(self, s: Romans, seat: i64, k: i64) -> Action:
+        return Action(SPARE) if k == NOBODY else Action(SEDUCE, k)
 
     def barred(self, s: Romans, seat: i64) -> list[Bar]:
-        bars = [Bar(Option(SEDUCE, seat), "own_clan", "5.1")]
+        bars = [Bar(Action(SEDUCE, seat), "own_clan", "5.1")]
         for clan in range(s.clans):
             if clan != seat and s.fresh[clan] < 0:
-                bars.append(Bar(Option(SEDUCE, clan), "crashed", "11.1", clan))
+                bars.append(Bar(Action(SEDUCE, clan), "crashed", "11.1", clan))
         if s.settings.qween_mandatory:
-            bars.append(Bar(Option(SPARE), "must_seduce", "11.2"))
+            bars.append(Bar(Action(SPARE), "must_seduce", "11.2"))
         return bars
 
 
@@ -83,12 +83,12 @@ class ChooseFort(SeatStep[Romans]):
         s.wall[s.turn] = -1
         ref.tell("exchanges", seat, seat, DESIGN[s.taken], DESIGN[left])
 
-    def option(self, s: Romans, seat: i64, k: i64) -> Option:
-        return Option(KEEP_FORT) if k == s.turn else Option(TAKE_FORT, k)
+    def action(self, s: Romans, seat: i64, k: i64) -> Action:
+        return Action(KEEP_FORT) if k == s.turn else Action(TAKE_FORT, k)
 
     def barred(self, s: Romans, seat: i64) -> list[Bar]:
         return [
-            Bar(Option(TAKE_FORT, place), "fort_gone", "11.20", place) for place in range(SLOTS) if s.wall[place] < 0
+            Bar(Action(TAKE_FORT, place), "fort_gone", "11.20", place) for place in range(SLOTS) if s.wall[place] < 0
         ]
 
 
@@ -105,8 +105,8 @@ class KeepAxx(SeatStep[Romans]):
             s.kept |= bit(s.fresh[seat])
             ref.tell("stays", seat, seat)
 
-    def option(self, s: Romans, seat: i64, k: i64) -> Option:
-        return Option(KEEP, AXX) if k == 0 else Option(DROP_ALL)
+    def action(self, s: Romans, seat: i64, k: i64) -> Action:
+        return Action(KEEP, AXX) if k == 0 else Action(DROP_ALL)
 
 
 class KeepWeakest(SeatStep[Romans]):
@@ -128,14 +128,14 @@ class KeepWeakest(SeatStep[Romans]):
             s.kept |= bit(self.card)
             ref.tell("keeps", seat, seat, KIND[self.card])
 
-    def option(self, s: Romans, seat: i64, k: i64) -> Option:
-        return Option(KEEP, KIND[self.card]) if k == 0 else Option(DROP_ALL)
+    def action(self, s: Romans, seat: i64, k: i64) -> Action:
+        return Action(KEEP, KIND[self.card]) if k == 0 else Action(DROP_ALL)
 
     def barred(self, s: Romans, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
         for card in range(CARDS):
             if s.up[seat] & bit(card) and KIND[card] != KIND[self.card]:
-                bars.append(Bar(Option(KEEP, KIND[card]), "not_weakest", "6.1", KIND[self.card]))
+                bars.append(Bar(Action(KEEP, KIND[card]), "not_weakest", "6.1", KIND[self.card]))
         return bars
 
     def topic(self, s: Romans, seat: i64) -> list[i64]:
@@ -160,8 +160,8 @@ class GiveUpFort(SeatStep[Romans]):
                 give_up(s, seat, fort, ref)
                 return
 
-    def option(self, s: Romans, seat: i64, k: i64) -> Option:
-        return Option(GIVE_UP, k)
+    def action(self, s: Romans, seat: i64, k: i64) -> Action:
+        return Action(GIVE_UP, k)
 
 
 def give_up(s: Romans, clan: i64, fort: i64, ref: Referee) -> None:

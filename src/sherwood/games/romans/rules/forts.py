@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, lowest
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import EachStep, Phase
 from sherwood.games.romans.rules.cards import (
@@ -79,13 +79,13 @@ class SignalDiscard(EachStep[Romans]):
     def legal(self, s: Romans, seat: i64) -> i64:
         return KINDS_OF[s.up[seat]]
 
-    def option(self, s: Romans, seat: i64, k: i64) -> Option:
-        return Option(DISCARD, k)
+    def action(self, s: Romans, seat: i64, k: i64) -> Action:
+        return Action(DISCARD, k)
 
     def barred(self, s: Romans, seat: i64) -> list[Bar]:
         return not_face_up(s, seat, "6.2")
 
-    def settle(self, s: Romans, ref: Referee) -> None:
+    def resolve(self, s: Romans, ref: Referee) -> None:
         ref.reveal()
         for seat in range(s.seats):
             if self.seats & bit(seat):
@@ -98,7 +98,7 @@ def not_face_up(s: Romans, seat: i64, rule: str) -> list[Bar]:
     bars: list[Bar] = []
     for kind in range(KINDS):
         if not kinds & bit(kind):
-            bars.append(Bar(Option(DISCARD, kind), "not_face_up", rule, kind))
+            bars.append(Bar(Action(DISCARD, kind), "not_face_up", rule, kind))
     return bars
 
 

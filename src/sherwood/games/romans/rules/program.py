@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
-from sherwood.engine.option import Bar, Option
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Step
 from sherwood.games.romans.rules.cards import CARDS_OF, HANDS, HORSIE, KIND, KINDS, KINDS_OF, SLOTS
@@ -65,12 +65,12 @@ class Program(Step[Romans]):
         if self.waiting(s):
             s.steps.append(self)
 
-    def option(self, s: Romans, seat: i64, k: i64) -> Option:
+    def action(self, s: Romans, seat: i64, k: i64) -> Action:
         if k < LIFTS:
-            return Option(PLACE, k // SLOTS, k % SLOTS)
+            return Action(PLACE, k // SLOTS, k % SLOTS)
         if k < DONE:
-            return Option(LIFT, k - LIFTS)
-        return Option(CONFIRM if k == DONE else REOPEN)
+            return Action(LIFT, k - LIFTS)
+        return Action(CONFIRM if k == DONE else REOPEN)
 
     def barred(self, s: Romans, seat: i64) -> list[Bar]:
         if s.ready & bit(seat):
@@ -80,7 +80,7 @@ class Program(Step[Romans]):
             for kind in range(KINDS):
                 bars.extend(unplaceable(s, seat, kind, slot))
         if first_empty(s, seat) < SLOTS:
-            bars.append(Bar(Option(CONFIRM), "six_first", "3.3"))
+            bars.append(Bar(Action(CONFIRM), "six_first", "3.3"))
         return bars
 
 
@@ -119,11 +119,11 @@ def lift(s: Romans, seat: i64, slot: i64) -> None:
 
 def unplaceable(s: Romans, seat: i64, kind: i64, slot: i64) -> list[Bar]:
     """Why a warrior cannot go to a place: it is not in hand, or the place is taken."""
-    option = Option(PLACE, kind, slot)
+    wanted = Action(PLACE, kind, slot)
     if not s.hand[seat] & CARDS_OF[kind]:
-        return [Bar(option, "not_in_hand", "3.1", kind)]
+        return [Bar(wanted, "not_in_hand", "3.1", kind)]
     if s.rows[seat][slot] >= 0:
-        return [Bar(option, "place_taken", "3.3", slot)]
+        return [Bar(wanted, "place_taken", "3.3", slot)]
     return []
 
 
@@ -191,9 +191,9 @@ class Aftermath(Step[Romans]):
         if self.waiting(s):
             s.steps.append(self)
         else:
-            self.settle(s, ref)
+            self.resolve(s, ref)
 
-    def settle(self, s: Romans, ref: Referee) -> None:
+    def resolve(self, s: Romans, ref: Referee) -> None:
         for seat in range(s.seats):
             if self.angry & bit(seat):
                 ref.reveal()
@@ -204,21 +204,21 @@ class Aftermath(Step[Romans]):
             s.sorted_to[seat] = 0
         s.ready = 0
 
-    def option(self, s: Romans, seat: i64, k: i64) -> Option:
+    def action(self, s: Romans, seat: i64, k: i64) -> Action:
         if k < SWAPS:
-            return Option(DISCARD, k)
+            return Action(DISCARD, k)
         if k < ARRANGED:
-            return Option(SWAP, (k - SWAPS) // SLOTS, (k - SWAPS) % SLOTS)
-        return Option(CONFIRM if k == ARRANGED else REOPEN)
+            return Action(SWAP, (k - SWAPS) // SLOTS, (k - SWAPS) % SLOTS)
+        return Action(CONFIRM if k == ARRANGED else REOPEN)
 
     def barred(self, s: Romans, seat: i64) -> list[Bar]:
         if self.angry & bit(seat):
             bars = not_face_up(s, seat, "5.10")
             if not rage(s, seat) & bit(HORSIE):
-                bars.append(Bar(Option(DISCARD, HORSIE), "not_herself", "11.10"))
+                bars.append(Bar(Action(DISCARD, HORSIE), "not_herself", "11.10"))
             return bars
         return [
-            Bar(Option(SWAP, left, right), "already_revealed", "5.5", left)
+            Bar(Action(SWAP, left, right), "already_revealed", "5.5", left)
             for left in range(s.turn + 1)
             for right in range(left + 1, SLOTS)
         ]

@@ -17,7 +17,7 @@ def allowed(game: Game, seats: int, given: Mapping[str, object]) -> dict[str, An
         asked = f"{low} to {high}" if low < high else f"{low}"
         raise NotAnOption(f"{game.id} is for {asked} players, not {seats}")
     try:
-        options = game.options(given, seats)
+        options = game.read_options(given, seats)
     except BadOption as error:
         raise NotAnOption(str(error)) from None
     refusal = game.refuse(options, seats)

@@ -9,12 +9,12 @@ from functools import partial
 from typing import Any
 
 from sherwood.bots.pool import Pool, Question
-from sherwood.table.store import Store, kept, tables
-from sherwood.table.store.kept import Mark
+from sherwood.table.store import Store, snapshot, tables
 from sherwood.table.store.rows import OVER, RUNNING
+from sherwood.table.store.snapshot import Version
 from sherwood.web.errors import Refused
-from sherwood.web.logs import log, problem
 from sherwood.web.room import Room
+from sherwood.web.server_log import log, problem
 from sherwood.web.share import ALL, Share
 
 TICK = 1.0
@@ -24,22 +24,22 @@ STAY = 15  # sweeps that a room outlives its last visitor: people come back, and
 STAND_IN = "flat"  # plays for people who are away or have resigned
 
 
-class Hub:
+class Rooms:
     def __init__(self, store: Store, pool: Pool, share: Share = ALL) -> None:
         self.store = store
         self.pool = pool
         self.share = share
-        self.rooms: dict[str, Room] = {}
+        self.loaded: dict[str, Room] = {}
         self.alarms: dict[str, float] = {}
-        self.known: dict[str, Mark] = {}
+        self.known: dict[str, Version] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     # Rooms
 
     async def room(self, table: str) -> Room:
-        if table in self.rooms:
-            return await self._up_to_date(self.rooms[table])
+        if table in self.loaded:
+            return await self._up_to_date(self.loaded[table])
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
         try:
@@ -51,14 +51,14 @@ class Hub:
         """Nobody listens for other servers at a table that nobody watches: whoever comes makes us look."""
         room.quiet = 0
         if not room.watched:
-            marks = await self.store.glance(kept.marks, [room.table.id])
+            marks = await self.store.glance(snapshot.versions, [room.table.id])
             await self._compare([room], marks)
         return room
 
     async def _load(self, table: str) -> Room:
         room = await Room.open(self.store, table)
         room.on_change = self._changed
-        self.rooms[table] = room
+        self.loaded[table] = room
         self._changed(room)
         return room
 
@@ -117,7 +117,7 @@ class Hub:
         return [(self._tick, TICK), (self._listen, LISTEN), (self._sweep, SWEEP), (self._ask_around, SWEEP)]
 
     async def stop(self) -> None:
-        for task in [*self._tasks, *(task for room in self.rooms.values() for task in room.thinking.values())]:
+        for task in [*self._tasks, *(task for room in self.loaded.values() for task in room.thinking.values())]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -139,7 +139,7 @@ class Hub:
 
     async def _listen(self) -> None:
         """What did other servers write? Only tables that somebody watches or waits at need to know."""
-        watched = [room for room in self.rooms.values() if room.watched]
+        watched = [room for room in self.loaded.values() if room.watched]
         if watched:
             await self.look(watched)
 
@@ -151,15 +151,15 @@ class Hub:
             problem("look", error, table=table)
 
     async def look(self, rooms: Sequence[Room]) -> None:
-        await self._compare(rooms, await self.store.read(kept.marks, [room.table.id for room in rooms]))
+        await self._compare(rooms, await self.store.read(snapshot.versions, [room.table.id for room in rooms]))
 
-    async def _compare(self, rooms: Sequence[Room], marks: Mapping[str, Mark]) -> None:
+    async def _compare(self, rooms: Sequence[Room], marks: Mapping[str, Version]) -> None:
         for room in rooms:
             mark = marks.get(room.table.id)
             if mark is not None and mark.ahead_of(room.mark):
                 await self._read_up_to(room, mark)
 
-    async def _read_up_to(self, room: Room, mark: Mark) -> None:
+    async def _read_up_to(self, room: Room, mark: Version) -> None:
         async def job() -> None:
             if mark.ahead_of(room.mark):  # what was under way here a moment ago is no news
                 await room.reload()
@@ -168,15 +168,15 @@ class Hub:
 
     async def seats_changed_hands(self) -> None:
         """An account adopted a guest's seats: rooms in memory learn who sits there now."""
-        if self.rooms:
-            await self.look(list(self.rooms.values()))
+        if self.loaded:
+            await self.look(list(self.loaded.values()))
 
     async def _sweep(self) -> None:
         """Forget audiences that left and rooms nobody needs in memory."""
-        for room in list(self.rooms.values()):
+        for room in list(self.loaded.values()):
             room.forget_silent()
             if room.quiet_for() > (STAY if self.share.mine(room.table.id) else 1):
-                self.rooms.pop(room.table.id, None)
+                self.loaded.pop(room.table.id, None)
 
     async def _ask_around(self) -> None:
         """News from another process of this house can be lost with that process: what runs here is compared now and then."""
@@ -184,7 +184,7 @@ class Hub:
             return
         running = list(filter(self.share.mine, await self.store.read(tables.running_ids)))
         self.known = {table: self.known[table] for table in running if table in self.known}
-        for table, mark in (await self.store.read(kept.marks, running)).items():
+        for table, mark in (await self.store.read(snapshot.versions, running)).items():
             if table not in self.known or mark.ahead_of(self.known[table]):
                 await self.look_at(table)
 

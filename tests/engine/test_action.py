@@ -2,20 +2,20 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.engine.option import BadChoice, Option, Verb, Verbs
+from sherwood.engine.action import Action, BadChoice, Verb, Verbs
 
 VERBS = Verbs([Verb("wait"), Verb("go", ("place",), (5,)), Verb("swap", ("place", "place"), (5, 5))])
 
 
 def test_every_number_is_an_option_and_back() -> None:
     assert VERBS.size == 1 + 5 + 25
-    assert [VERBS.code(VERBS.option(code)) for code in range(VERBS.size)] == list(range(VERBS.size))
+    assert [VERBS.code(VERBS.action(code)) for code in range(VERBS.size)] == list(range(VERBS.size))
 
 
 def test_what_is_sent_reads_back() -> None:
-    assert VERBS.do(Option(2, 3, 4)) == ("swap", 3, 4)
-    assert VERBS.parse(["swap", 3, 4]) == Option(2, 3, 4)
-    assert VERBS.do(Option(0)) == ("wait",)
+    assert VERBS.do(Action(2, 3, 4)) == ("swap", 3, 4)
+    assert VERBS.parse(["swap", 3, 4]) == Action(2, 3, 4)
+    assert VERBS.do(Action(0)) == ("wait",)
 
 
 @pytest.mark.parametrize(

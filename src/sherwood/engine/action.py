@@ -11,7 +11,7 @@ class BadChoice(ValueError):
     """A choice that is not even well formed: unknown verb, wrong number of things, out of range."""
 
 
-class Option:
+class Action:
     """One choice: a verb and what it points at. Ids only, never negative."""
 
     verb: i64
@@ -24,27 +24,27 @@ class Option:
         self.b = b
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and (self.verb, self.a, self.b) == (other.verb, other.a, other.b)
+        return isinstance(other, Action) and (self.verb, self.a, self.b) == (other.verb, other.a, other.b)
 
     def __hash__(self) -> int:
         return hash((self.verb, self.a, self.b))
 
     def __repr__(self) -> str:
-        return f"Option({self.verb}, {self.a}, {self.b})"
+        return f"Action({self.verb}, {self.a}, {self.b})"
 
 
 class Bar:
-    """Something a person may want to do now and cannot: the option, the reason, the paragraph."""
+    """Something a person may want to do now and cannot: the action, the reason, the paragraph."""
 
-    option: Option
+    action: Action
     reason: str
     rule: str
     a: i64
     b: i64
     c: i64
 
-    def __init__(self, option: Option, reason: str, rule: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        self.option = option
+    def __init__(self, action: Action, reason: str, rule: str, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.action = action
         self.reason = reason
         self.rule = rule
         self.a = a
@@ -89,32 +89,32 @@ class Verbs:
             self.size += verb.span()
         self.index: dict[str, int] = {verb.name: i for i, verb in enumerate(self.verbs)}
 
-    def code(self, option: Option) -> int:
-        """The option's number among all the game's options."""
-        verb = self.verbs[option.verb]
-        inner = option.b if len(verb.sizes) == 2 else 0
-        outer = option.a if verb.sizes else 0
+    def code(self, action: Action) -> int:
+        """The action's number among all the game's options."""
+        verb = self.verbs[action.verb]
+        inner = action.b if len(verb.sizes) == 2 else 0
+        outer = action.a if verb.sizes else 0
         width = verb.sizes[1] if len(verb.sizes) == 2 else 1
-        return self.starts[option.verb] + outer * width + inner
+        return self.starts[action.verb] + outer * width + inner
 
-    def option(self, code: int) -> Option:
-        """The option that has this number."""
+    def action(self, code: int) -> Action:
+        """The action that has this number."""
         if not 0 <= code < self.size:
             raise BadChoice(f"no choice has the number {code}")
         index = max(i for i, start in enumerate(self.starts) if start <= code)
         rest = code - self.starts[index]
         verb = self.verbs[index]
         if len(verb.sizes) < 2:
-            return Option(index, rest)
-        return Option(index, rest // verb.sizes[1], rest % verb.sizes[1])
+            return Action(index, rest)
+        return Action(index, rest // verb.sizes[1], rest % verb.sizes[1])
 
-    def do(self, option: Option) -> tuple[str | int, ...]:
+    def do(self, action: Action) -> tuple[str | int, ...]:
         """What is sent and journaled: ("place", 3, 0)."""
-        verb = self.verbs[option.verb]
-        return (verb.name, *(int(option.a), int(option.b))[: len(verb.sizes)])
+        verb = self.verbs[action.verb]
+        return (verb.name, *(int(action.a), int(action.b))[: len(verb.sizes)])
 
-    def parse(self, do: Sequence[object]) -> Option:
-        """The option that a journal line, a client or a person names; BadChoice if there is none."""
+    def parse(self, do: Sequence[object]) -> Action:
+        """The action that a journal line, a client or a person names; BadChoice if there is none."""
         if isinstance(do, str) or not do or not isinstance(do[0], str) or do[0] not in self.index:
             raise BadChoice(f"unknown choice {do!r}")
         index = self.index[do[0]]
@@ -127,4 +127,4 @@ class Verbs:
             if not isinstance(thing, int) or isinstance(thing, bool) or not 0 <= thing < verb.sizes[n]:
                 raise BadChoice(f"{verb.name}: no {verb.kinds[n]} {thing!r}")
             numbers[n] = thing
-        return Option(index, numbers[0], numbers[1])
+        return Action(index, numbers[0], numbers[1])

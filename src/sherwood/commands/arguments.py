@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
-from sherwood.commands.complaint import Complaint, home_language, near
-from sherwood.engine.game import Field, Game, Value
+from sherwood.commands.errors import CommandError, home_language, near
+from sherwood.engine.game import Game, Option, Value
 from sherwood.games import shelf
 from sherwood.text.speech import LANGUAGES, Speech
 
@@ -24,7 +24,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VAL
 def speech_for(game: Game | None, lang: str | None, names: Sequence[str] = ()) -> Speech:
     """The language asked for, else the machine's."""
     if lang is not None and lang not in LANGUAGES:
-        raise Complaint("language", given=lang, known=", ".join(LANGUAGES))
+        raise CommandError("language", given=lang, known=", ".join(LANGUAGES))
     return Speech(None if game is None else game.folder, lang or home_language(os.environ), names)
 
 
@@ -32,7 +32,7 @@ def find_game(name: str) -> Game:
     """The game of that id; a complaint that helps otherwise."""
     games = shelf()
     if name not in games:
-        raise Complaint("unknown-game", game=name, near=near(name, games), known=", ".join(games))
+        raise CommandError("unknown-game", game=name, near=near(name, games), known=", ".join(games))
     return games[name]
 
 
@@ -44,14 +44,14 @@ def read_seed(seed: int | None) -> int:
 def at_least(key: str, given: int | None, least: int = 1) -> None:
     """A count that makes sense, or none given."""
     if given is not None and given < least:
-        raise Complaint(key, given=given)
+        raise CommandError(key, given=given)
 
 
 def check_seats(game: Game, seats: int) -> int:
     """A number of seats the game can be played with."""
     low, high = game.seats
     if not low <= seats <= high:
-        raise Complaint("seats", game=title(game), low=low, high=high, given=seats)
+        raise CommandError("seats", game=title(game), low=low, high=high, given=seats)
     return seats
 
 
@@ -61,9 +61,9 @@ def read_options(game: Game, texts: Sequence[str] | None, seats: int) -> dict[st
     for text in texts or ():
         name, value = _split(text)
         if name in given:
-            raise Complaint("option-twice", name=name)
-        given[name] = _value(_field(game, name), value)
-    full = {field.name: given.get(field.name, field.default_at(seats)) for field in game.fields}
+            raise CommandError("option-twice", name=name)
+        given[name] = _value(_option(game, name), value)
+    full = {option.name: given.get(option.name, option.default_at(seats)) for option in game.options}
     _combination(game, full, seats)
     return given
 
@@ -76,24 +76,26 @@ def title(game: Game) -> str:
 def _split(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals or not name.strip() or not value.strip():
-        raise Complaint("option-form", given=text)
+        raise CommandError("option-form", given=text)
     return name.strip(), value.strip()
 
 
-def _field(game: Game, name: str) -> Field:
-    fields = {field.name: field for field in game.fields}
-    if not fields:
-        raise Complaint("no-options", game=title(game))
-    if name not in fields:
-        raise Complaint("unknown-option", game=title(game), name=name, near=near(name, fields), known=", ".join(fields))
-    return fields[name]
+def _option(game: Game, name: str) -> Option:
+    options = {option.name: option for option in game.options}
+    if not options:
+        raise CommandError("no-options", game=title(game))
+    if name not in options:
+        raise CommandError(
+            "unknown-option", game=title(game), name=name, near=near(name, options), known=", ".join(options)
+        )
+    return options[name]
 
 
-def _value(field: Field, text: str) -> Value:
-    for value in field.values:
+def _value(option: Option, text: str) -> Value:
+    for value in option.values:
         if text.lower() == spelled(value).lower():
             return value
-    raise Complaint("option-value", name=field.name, value=text, known=", ".join(spelled(v) for v in field.values))
+    raise CommandError("option-value", name=option.name, value=text, known=", ".join(spelled(v) for v in option.values))
 
 
 def spelled(value: Value) -> str:
@@ -105,4 +107,4 @@ def _combination(game: Game, options: dict[str, Value], seats: int) -> None:
     refusal = game.refuse(options, seats)
     if refusal is not None:
         reason = speech_for(game, None).say(f"refuse-{refusal.reason}").rstrip(".")
-        raise Complaint("combination", reason=reason, rule=refusal.rule)
+        raise CommandError("combination", reason=reason, rule=refusal.rule)

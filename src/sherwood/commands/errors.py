@@ -16,7 +16,7 @@ INTERRUPTED = 130  # 128 + SIGINT, as shells count
 CLOSED = 141  # 128 + SIGPIPE
 
 
-class Complaint(Exception):
+class CommandError(Exception):
     """One sentence, by key, and the exit code that goes with it."""
 
     def __init__(self, key: str, code: int = USAGE, **args: object) -> None:
@@ -51,44 +51,46 @@ def near(word: str, known: Iterable[str]) -> str:
     return next(iter(difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.5)), "none")
 
 
-def explain(error: Exception) -> Complaint | None:
+def explain(error: Exception) -> CommandError | None:
     """The complaint that says an error to a person; None for a fault of ours."""
-    if isinstance(error, Complaint):
+    if isinstance(error, CommandError):
         return error
     if isinstance(error, TyperException):
         return _usage(error)
     if isinstance(error, OSError):
         return _system(error)
     if isinstance(error, (UnicodeDecodeError, errors.BrokenJournal)):
-        return Complaint("journal-broken", FAILED, detail=_detail(error))
+        return CommandError("journal-broken", FAILED, detail=_detail(error))
     if isinstance(error, errors.OtherVersion):
-        return Complaint("journal-version", FAILED, detail=_detail(error))
+        return CommandError("journal-version", FAILED, detail=_detail(error))
     if isinstance(error, errors.RuleCrash):
-        return Complaint("crash", FAILED, detail=_detail(error))
+        return CommandError("crash", FAILED, detail=_detail(error))
     if isinstance(error, (errors.SherwoodError, MissingText, UnknownLanguage)):
-        return Complaint("refused", USAGE, detail=_detail(error))
+        return CommandError("refused", USAGE, detail=_detail(error))
     return None
 
 
-def _system(error: OSError) -> Complaint:
+def _system(error: OSError) -> CommandError:
     where = str(error.filename or "")
     kinds = {PermissionError: "permission", FileNotFoundError: "no-file", IsADirectoryError: "is-folder"}
     key = kinds.get(type(error), "system")
-    return Complaint(key, FAILED, file=where, detail=error.strerror or str(error))
+    return CommandError(key, FAILED, file=where, detail=error.strerror or str(error))
 
 
-def _usage(error: TyperException) -> Complaint:
+def _usage(error: TyperException) -> CommandError:
     kind = type(error).__name__
     if kind == "NoSuchOption":
         given = str(getattr(error, "option_name", ""))
-        return Complaint(
+        return CommandError(
             "no-such-flag", flag=given, near=next(iter(getattr(error, "possibilities", None) or []), "none")
         )
     if kind == "MissingParameter":
-        return Complaint("missing", name=_parameter(error))
+        return CommandError("missing", name=_parameter(error))
     if kind == "BadParameter":
-        return Complaint("bad-value", name=_parameter(error), detail=_detail(Exception(getattr(error, "message", ""))))
-    return Complaint("refused", detail=_detail(Exception(error.format_message())))
+        return CommandError(
+            "bad-value", name=_parameter(error), detail=_detail(Exception(getattr(error, "message", "")))
+        )
+    return CommandError("refused", detail=_detail(Exception(error.format_message())))
 
 
 def _parameter(error: TyperException) -> str:

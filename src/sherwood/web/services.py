@@ -8,10 +8,10 @@ import msgspec
 
 if TYPE_CHECKING:
     from sherwood.table.store import Store
-    from sherwood.web.hub import Hub
+    from sherwood.web.rooms import Rooms
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Config(msgspec.Struct, frozen=True):
     database: str = "sherwood.sqlite"
     secure: bool = False
     limits: bool = True
@@ -20,8 +20,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = 1.0
 
 
-class House:
-    def __init__(self, settings: Settings, store: Store, hub: Hub) -> None:
+class Services:
+    def __init__(self, settings: Config, store: Store, rooms: Rooms) -> None:
         self.settings = settings
         self.store = store
-        self.hub = hub
+        self.rooms = rooms

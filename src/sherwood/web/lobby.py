@@ -10,10 +10,10 @@ from sherwood.bots.levels import LEVELS
 from sherwood.table.store import journal, tables
 from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Person, SeatPlan
 from sherwood.table.store.schema import moves
-from sherwood.web import present, shelf
+from sherwood.web import catalogue, present
 from sherwood.web.errors import Refused
-from sherwood.web.house import House
 from sherwood.web.room import Room
+from sherwood.web.services import Services
 from sherwood.web.session import Visitor
 from sherwood.web.words import say
 
@@ -56,19 +56,26 @@ def my_seat(room: Room, me: Visitor, seat: int) -> int:
 
 
 async def create(
-    house: House, me: Person, game: str, given: dict[str, Any], plan: list[SeatPlan], public: bool, pace: int, lang: str
+    services: Services,
+    me: Person,
+    game: str,
+    given: dict[str, Any],
+    plan: list[SeatPlan],
+    public: bool,
+    pace: int,
+    lang: str,
 ) -> str:
     if pace not in PACES:
         raise Refused("pace", 400)
-    options = shelf.options(game, given, len(plan), lang)
+    options = catalogue.options(game, given, len(plan), lang)
     names = [one for one in plan if one.kind == PERSON]
     if any(one.person not in (None, me.id) for one in names):
         raise Refused("not-your-seat", 403)
     seats = [_named(one, me, lang) for one in plan]
-    table = await house.store.write(
+    table = await services.store.write(
         tables.create, game=game, options=options, plan=seats, public=public, pace=pace, host=me.id
     )
-    await start_if_full(house, await house.hub.room(table))
+    await start_if_full(services, await services.rooms.room(table))
     return table
 
 
@@ -86,7 +93,7 @@ def bot_name(level: str, lang: str) -> str:
     return say(lang, "bot-name", level=say(lang, f"level-{level}"))
 
 
-async def start_if_full(house: House, room: Room) -> None:
+async def start_if_full(services: Services, room: Room) -> None:
     """The game begins when nobody is missing. Whichever server writes the first line of the journal has started it."""
     if room.table.status != LOBBY or not room.full:
         return
@@ -112,19 +119,19 @@ def _start(db: Any, table: str, names: list[str], lines: list[str]) -> None:
     db.execute(moves.insert(), [{"table_id": table, "seq": n, "line": line, "at": at} for n, line in enumerate(lines)])
 
 
-async def sit(house: House, room: Room, me: Person, seat: int, name: str = "") -> None:
+async def sit(services: Services, room: Room, me: Person, seat: int, name: str = "") -> None:
     if not 0 <= seat < len(room.seats):
         raise Refused("unknown-seat", 404)
     if not await room.change(tables.sit, seat, me.id, clean_name(name or me.name)):
         raise Refused("seat-taken")
-    await start_if_full(house, room)
+    await start_if_full(services, room)
 
 
-async def set_bot(house: House, room: Room, me: Person, seat: int, level: str, lang: str) -> None:
+async def set_bot(services: Services, room: Room, me: Person, seat: int, level: str, lang: str) -> None:
     _host(room, me)
     if not await room.change(tables.set_bot, seat, check_level(level), bot_name(level, lang)):
         raise Refused("seat-taken")
-    await start_if_full(house, room)
+    await start_if_full(services, room)
 
 
 def _host(room: Room, me: Person) -> None:
@@ -163,7 +170,7 @@ async def speak(room: Room, me: Visitor, seat: int, text: str) -> None:
     await room.change(journal.say, seat, name, line)
 
 
-async def rematch(house: House, room: Room, me: Visitor, lang: str) -> str:
+async def rematch(services: Services, room: Room, me: Visitor, lang: str) -> str:
     """Same table again, everybody one seat further: whoever asks first opens it, the others take their seats."""
     person = me.needed()
     mine = room.seat_of(person.id)
@@ -172,13 +179,13 @@ async def rematch(house: House, room: Room, me: Visitor, lang: str) -> str:
     if not mine:
         raise Refused("not-your-seat", 403)
     if room.table.rematch is None:
-        await _open_rematch(house, room, person)
+        await _open_rematch(services, room, person)
     table = str(room.table.rematch)
-    again = await house.hub.room(table)
+    again = await services.rooms.room(table)
     for seat in mine:
         there = _next_seat(seat, len(room.seats))
         if again.seats[there].kind == OPEN:
-            await sit(house, again, person, there, room.seats[seat].name)
+            await sit(services, again, person, there, room.seats[seat].name)
     return table
 
 
@@ -186,7 +193,7 @@ def _next_seat(seat: int, seats: int) -> int:
     return (seat + 1) % seats
 
 
-async def _open_rematch(house: House, room: Room, person: Person) -> None:
+async def _open_rematch(services: Services, room: Room, person: Person) -> None:
     plan = [SeatPlan()] * len(room.seats)
     for seat in room.seats:
         if seat.kind == BOT:
@@ -203,4 +210,4 @@ async def _open_rematch(house: House, room: Room, person: Person) -> None:
     try:
         await room.change(job)
     except Refused:
-        await house.hub.look([room])
+        await services.rooms.look([room])

@@ -48,7 +48,7 @@ def options(name: str, given: Mapping[str, Any], seats: int, lang: str) -> dict[
     if not chosen.seats[0] <= seats <= chosen.seats[1]:
         raise Refused("seats", 400, low=chosen.seats[0], high=chosen.seats[1])
     try:
-        settled = chosen.options(given, seats)
+        settled = chosen.read_options(given, seats)
     except BadOption as error:
         raise Refused("option", 400, say=str(error)) from error
     refusal = chosen.refuse(settled, seats)
@@ -67,23 +67,23 @@ def about(one: Game, lang: str) -> dict[str, Any]:
         "roles": [role(one.id, lang, seat) for seat in range(one.seats[1])],
         "minutes": list(one.minutes),
         "weight": one.weight,
-        "options": [_option(words, field) for field in one.fields],
+        "options": [_option(words, option) for option in one.options],
     }
 
 
-def _option(words: Speech, field: Any) -> dict[str, Any]:
+def _option(words: Speech, option: Any) -> dict[str, Any]:
     return {
-        "name": field.name,
-        "title": words.say(f"option-{field.name}"),
-        "help": words.say(f"option-{field.name}-help"),
-        "default": field.default,
-        "default_for": dict(field.default_for),
-        "values": [{"value": value, "title": _value(words, field.name, value)} for value in field.values],
+        "name": option.name,
+        "title": words.say(f"option-{option.name}"),
+        "help": words.say(f"option-{option.name}-help"),
+        "default": option.default,
+        "default_for": dict(option.default_for),
+        "values": [{"value": value, "title": _value(words, option.name, value)} for value in option.values],
     }
 
 
-def _value(words: Speech, field: str, value: Any) -> str:
-    key = f"option-{field}-{str(value).lower()}"
+def _value(words: Speech, option: str, value: Any) -> str:
+    key = f"option-{option}-{str(value).lower()}"
     if words.has(key):
         return words.say(key)
     return words.say("yes" if value else "no") if isinstance(value, bool) else str(value)

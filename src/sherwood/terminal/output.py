@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sherwood.table.log import Line
 from sherwood.table.match import Match
 from sherwood.table.prompt import Prompt
-from sherwood.terminal.finality import final
+from sherwood.terminal.irreversible import final
 from sherwood.terminal.painter import Painter
 from sherwood.terminal.screen import Screen
 from sherwood.text.speech import Speech
@@ -16,7 +16,7 @@ FEW = 10  # further choices are listed up to this many; more are there for the a
 SPECTATOR = -1
 
 
-class Teller:
+class Output:
     """Speaks for one match on one screen, and remembers what each person has been told."""
 
     def __init__(self, match: Match, screen: Screen, speech: Speech) -> None:

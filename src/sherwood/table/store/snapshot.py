@@ -12,33 +12,33 @@ import sherwood
 from sherwood.table.journal import Record, sealed
 from sherwood.table.match import Match
 from sherwood.table.store import journal, schema, tables
-from sherwood.table.store.rows import Move, Said, Seat, Table
+from sherwood.table.store.rows import ChatMessage, Move, Seat, Table
 
 # Rows are only ever added: a take-back is a row of its own and undoes the one before it.
 TAKE_BACK = "take-back"
 
 
-class Kept(NamedTuple):
+class Snapshot(NamedTuple):
     """All that the store knows of a table; of the journal, what comes after a line one already has."""
 
     table: Table
     seats: list[Seat]
-    said: list[Said]
+    said: list[ChatMessage]
     moves: list[Move]
 
 
-def find(db: Connection, table: str, since: int = -1) -> Kept | None:
+def find(db: Connection, table: str, since: int = -1) -> Snapshot | None:
     found = tables.find(db, table)
-    return Kept(*found, journal.said(db, table), journal.lines(db, table, since)) if found else None
+    return Snapshot(*found, journal.said(db, table), journal.lines(db, table, since)) if found else None
 
 
-class Mark(NamedTuple):
+class Version(NamedTuple):
     """How far a table has come: the version of its seats and talk, the last line of its journal."""
 
     version: int
     seq: int
 
-    def ahead_of(self, other: Mark) -> bool:
+    def ahead_of(self, other: Version) -> bool:
         return self.version > other.version or self.seq > other.seq
 
 
@@ -48,9 +48,9 @@ _MARKS = select(schema.tables.c.id, schema.tables.c.version, _LAST.scalar_subque
 )
 
 
-def marks(db: Connection, ids: Sequence[str]) -> dict[str, Mark]:
+def versions(db: Connection, ids: Sequence[str]) -> dict[str, Version]:
     """Enough to know whether what one has of a table is old; far cheaper than reading it."""
-    return {row[0]: Mark(row[1], row[2]) for row in db.execute(_MARKS, {"ids": ids})}
+    return {row[0]: Version(row[1], row[2]) for row in db.execute(_MARKS, {"ids": ids})}
 
 
 def effective(moves: Sequence[Move]) -> list[str]:

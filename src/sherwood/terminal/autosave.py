@@ -9,7 +9,7 @@ from pathlib import Path
 from sherwood.files import write
 
 
-class Keeper:
+class Autosave:
     """Keeps one game in one file."""
 
     def __init__(self, path: Path) -> None:

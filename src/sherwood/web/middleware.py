@@ -11,7 +11,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from sherwood.web.logs import log
+from sherwood.web.server_log import log
 from sherwood.web.session import COOKIE, SAFE, same_origin
 from sherwood.web.words import language, say
 

@@ -14,11 +14,11 @@ from sherwood.table.match import Match
 from sherwood.table.prompt import Prompt
 from sherwood.terminal import ending
 from sherwood.terminal.answers import Answer, fitting, read
+from sherwood.terminal.autosave import Autosave
 from sherwood.terminal.book import look_up
 from sherwood.terminal.explain import Explainer
-from sherwood.terminal.keeper import Keeper
+from sherwood.terminal.output import SPECTATOR, Output
 from sherwood.terminal.screen import Screen
-from sherwood.terminal.teller import SPECTATOR, Teller
 from sherwood.text.speech import Speech
 
 
@@ -31,10 +31,10 @@ class Left(Exception):
     """The people leave; the game stays as it is."""
 
 
-class Sitting:
+class Session:
     """One match, one screen, and who sits where: a bot's description for each seat, "" for a person."""
 
-    def __init__(self, match: Match, who: Sequence[str], screen: Screen, lang: str, keeper: Keeper | None) -> None:
+    def __init__(self, match: Match, who: Sequence[str], screen: Screen, lang: str, keeper: Autosave | None) -> None:
         self.match = match
         self.who = who
         self.bots = [parse(spec) if spec else None for spec in who]
@@ -42,7 +42,7 @@ class Sitting:
         self.screen = screen
         self.keeper = keeper
         self.speech = Speech(match.game.folder, lang, match.names)
-        self.teller = Teller(match, screen, self.speech)
+        self.teller = Output(match, screen, self.speech)
         self.say = self.teller.say
         self.explainer = Explainer(match, self.speech)
         self.people = [seat for seat, spec in enumerate(who) if not spec]
