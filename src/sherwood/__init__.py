@@ -1,4 +1,4 @@
-"""Sherwood: four board games on one engine, as a library.
+"""Sherwood: board games on one engine, as a library.
 
 >>> import sherwood
 >>> "romans" in sherwood.games()
@@ -12,21 +12,33 @@ from sherwood import _build
 
 _build.choose()
 
+from sherwood.engine.bare import Bare  # noqa: E402
+from sherwood.engine.chance import Rng  # noqa: E402
+from sherwood.engine.game import Game  # noqa: E402
 from sherwood.errors import (  # noqa: E402
     BadChoice,
+    BadForce,
     BadOption,
+    BadPosition,
     BrokenJournal,
     IllegalChoice,
+    MissingExtra,
+    NoBoard,
+    NoTakeBack,
     OtherVersion,
     RuleCrash,
+    SetupError,
     SherwoodError,
     StaleChoice,
     UnknownGame,
 )
 from sherwood.games import shelf  # noqa: E402
 from sherwood.table.match import Match, Result  # noqa: E402
-from sherwood.table.prompt import Choice, Prompt  # noqa: E402
-from sherwood.table.start import load_match, match_at, new_match  # noqa: E402
+from sherwood.table.prompt import Barred, Choice, Prompt  # noqa: E402
+from sherwood.table.setup import find_game  # noqa: E402
+from sherwood.table.start import bare_game, load_match, match_at, new_match  # noqa: E402
+from sherwood.text.rulebook import Paragraph, Rulebook  # noqa: E402
+from sherwood.text.rulebook import load as _read_rulebook  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -36,26 +48,52 @@ def games() -> list[str]:
     return list(shelf())
 
 
+def game(name: str) -> Game:
+    """A game's card: seats, options, verbs, and its functions."""
+    return find_game(name)
+
+
+def rules(name: str) -> Rulebook:
+    """A game's rulebook as data: `.chapters`, `.paragraphs`, `.find("3.2")`, `.search("fort")`."""
+    return _read_rulebook(find_game(name).folder / "rulebook.toml")
+
+
 new = new_match
+bare = bare_game
 load = load_match
 at = match_at
 
 __all__ = [
     "BadChoice",
+    "BadForce",
     "BadOption",
+    "BadPosition",
+    "Bare",
+    "Barred",
     "BrokenJournal",
     "Choice",
+    "Game",
     "IllegalChoice",
     "Match",
+    "MissingExtra",
+    "NoBoard",
+    "NoTakeBack",
     "OtherVersion",
+    "Paragraph",
     "Prompt",
     "Result",
+    "Rng",
     "RuleCrash",
+    "Rulebook",
+    "SetupError",
     "SherwoodError",
     "StaleChoice",
     "UnknownGame",
     "at",
+    "bare",
+    "game",
     "games",
     "load",
     "new",
+    "rules",
 ]

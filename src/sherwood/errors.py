@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
-from sherwood.engine.action import BadChoice as _EngineBadChoice
-from sherwood.engine.game import BadOption as _EngineBadOption
+Rebuilt = tuple[Callable[..., "SherwoodError"], tuple[object, ...]]  # how an error is pickled
 
 
 class SherwoodError(Exception):
     """Anything we refuse, with the reason as its text."""
 
 
-class UnknownGame(SherwoodError):
+class Sayable(Protocol):
+    """A fault that can be said in any language."""
+
+    def say(self, lang: str) -> str: ...
+
+
+class SetupError(SherwoodError):
+    """A table that cannot be set up so; `fault.say(lang)` says why in another language."""
+
+    def __init__(self, fault: Sayable) -> None:
+        super().__init__(fault.say("en"))
+        self.fault = fault
+
+    def __reduce__(self) -> Rebuilt:
+        return type(self), (self.fault,)
+
+
+class UnknownGame(SetupError):
     """No game of that name is on the shelf."""
 
 
-class BadOption(SherwoodError, _EngineBadOption):
+class BadOption(SetupError, ValueError):
     """An option, a value or a number of seats that the game does not have, or a mix it does not allow."""
 
 
-class BadChoice(SherwoodError, _EngineBadChoice):
+class BadChoice(SherwoodError, ValueError):
     """A choice that is not well formed, or a seat that does not exist."""
 
 
@@ -31,6 +49,9 @@ class IllegalChoice(SherwoodError):
         super().__init__(f"{reason} (§{rule})" if rule else reason)
         self.reason = reason
         self.rule = rule
+
+    def __reduce__(self) -> Rebuilt:
+        return type(self), (self.reason, self.rule)
 
 
 class StaleChoice(SherwoodError):
@@ -43,6 +64,18 @@ class BadForce(SherwoodError):
 
 class NoTakeBack(SherwoodError):
     """The last move cannot be taken back."""
+
+
+class NoBoard(SherwoodError):
+    """The game has no drawn board."""
+
+
+class MissingExtra(SherwoodError):
+    """A part of Sherwood needs packages that are not installed; the text says which extra brings them."""
+
+
+class BadPosition(SherwoodError, ValueError):
+    """A position, or a line of text for one, that is damaged, impossible or of other rules."""
 
 
 class BrokenJournal(SherwoodError):
@@ -59,3 +92,6 @@ class RuleCrash(SherwoodError):
     def __init__(self, message: str, file: Path | None) -> None:
         super().__init__(message)
         self.file = file
+
+    def __reduce__(self) -> Rebuilt:
+        return type(self), (str(self), self.file)

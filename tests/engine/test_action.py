@@ -2,9 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.engine.action import Action, BadChoice, Verb, Verbs
+from sherwood.engine.action import Action, BadAction, Verbs
 
-VERBS = Verbs([Verb("wait"), Verb("go", ("place",), (5,)), Verb("swap", ("place", "place"), (5, 5))])
+VERBS = Verbs()
+WAIT = VERBS.add("wait")
+GO = VERBS.add("go", "place", 5)
+SWAP = VERBS.add("swap", "place place", 5, 5)
 
 
 def test_every_number_is_an_option_and_back() -> None:
@@ -22,5 +25,5 @@ def test_what_is_sent_reads_back() -> None:
     "do", [[], "wait", ["fly"], ["go"], ["go", 5], ["go", -1], ["go", "1"], ["go", 1.0], ["go", True], ["wait", 0], [3]]
 )
 def test_what_is_no_choice_is_refused(do: list[object]) -> None:
-    with pytest.raises(BadChoice):
+    with pytest.raises(BadAction):
         VERBS.parse(do)

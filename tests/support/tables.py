@@ -11,6 +11,7 @@ from sherwood.engine.play import advance, play
 from sherwood.engine.referee import Event, Referee
 from sherwood.engine.state import State
 from sherwood.games import shelf
+from sherwood.table.setup import read_options
 
 LIMIT = 20_000  # decisions: no game of ours comes near
 
@@ -35,15 +36,15 @@ class Walk:
         self.game = shelf()[name]
         self.rng = Rng(seed)
         given = {} if defaults else random_options(self.game, seats, self.rng)
-        self.options = self.game.read_options(given, seats)
-        self.state: State = self.game.begin(self.game.as_settings(self.options), seats)
+        self.options = read_options(self.game, seats, given)
+        self.state: State = self.game.opening(self.options, seats)
         self.log: list[Event] = []
         self.referee = Referee(Dice(self.rng), self.log)
         advance(self.state, self.referee)
 
     def blank(self) -> State:
         """A fresh state of the same table, to be filled from wire data."""
-        return self.game.begin(self.game.as_settings(self.options), int(self.state.seats))
+        return self.game.opening(self.options, int(self.state.seats))
 
     def legal(self, seat: int) -> int:
         return self.state.steps[-1].legal(self.state, seat)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar
 
-from sherwood.engine.action import Action, Verb, Verbs
+from sherwood.engine.action import Action, Verbs
 from sherwood.engine.bits import bit
 from sherwood.engine.game import Game, ScoreRow
 from sherwood.engine.referee import Referee
@@ -14,7 +13,6 @@ from sherwood.engine.step import EachStep, Phase, SeatStep
 
 
 class Toy(State):
-    FIELDS: ClassVar[tuple[str, ...]] = ("scores", "left")
     scores: list[int]
     left: int
 
@@ -87,13 +85,18 @@ def trapped(settings: object, seats: int) -> Toy:
     return state
 
 
+VERBS = Verbs()
+VERBS.add("step")
+VERBS.add("roll")
+VERBS.add("vote", "number", 3)
+
 TRAPPED = Game(
     id="toy",
     version=1,
     seats=(2, 4),
     folder=Path(__file__).parent,
-    verbs=Verbs([Verb("step"), Verb("roll"), Verb("vote", ("number",), (3,))]),
-    steps=(RollOrStop, Vote, Lap, Trap),
+    rules=__name__,
+    verbs=VERBS,
     settings=NoSettings,
     begin=trapped,
     view=lambda state, seat: {"scores": list(state.scores)},

@@ -9,9 +9,8 @@ from typing import Annotated
 
 import typer
 
-from sherwood.commands.errors import CommandError, home_language, near
-from sherwood.engine.game import Game, Option, Value
-from sherwood.games import shelf
+from sherwood.commands.errors import CommandError, home_language
+from sherwood.engine.game import Game
 from sherwood.text.speech import LANGUAGES, Speech
 
 Lang = Annotated[str | None, typer.Option("--lang", help="en or fr.", show_default=False)]
@@ -28,14 +27,6 @@ def speech_for(game: Game | None, lang: str | None, names: Sequence[str] = ()) -
     return Speech(None if game is None else game.folder, lang or home_language(os.environ), names)
 
 
-def find_game(name: str) -> Game:
-    """The game of that id; a complaint that helps otherwise."""
-    games = shelf()
-    if name not in games:
-        raise CommandError("unknown-game", game=name, near=near(name, games), known=", ".join(games))
-    return games[name]
-
-
 def read_seed(seed: int | None) -> int:
     """A seed that can be told and used again."""
     return seed if seed is not None else secrets.randbelow(10**9)
@@ -47,24 +38,14 @@ def at_least(key: str, given: int | None, least: int = 1) -> None:
         raise CommandError(key, given=given)
 
 
-def check_seats(game: Game, seats: int) -> int:
-    """A number of seats the game can be played with."""
-    low, high = game.seats
-    if not low <= seats <= high:
-        raise CommandError("seats", game=title(game), low=low, high=high, given=seats)
-    return seats
-
-
-def read_options(game: Game, texts: Sequence[str] | None, seats: int) -> dict[str, Value]:
-    """`name=value` words as the game's options; the combination is checked as well."""
-    given: dict[str, Value] = {}
+def options_from(texts: Sequence[str] | None) -> dict[str, str]:
+    """`name=value` words, each name once; whether the game has such options is judged where tables are set up."""
+    given: dict[str, str] = {}
     for text in texts or ():
         name, value = _split(text)
         if name in given:
             raise CommandError("option-twice", name=name)
-        given[name] = _value(_option(game, name), value)
-    full = {option.name: given.get(option.name, option.default_at(seats)) for option in game.options}
-    _combination(game, full, seats)
+        given[name] = value
     return given
 
 
@@ -78,33 +59,3 @@ def _split(text: str) -> tuple[str, str]:
     if not equals or not name.strip() or not value.strip():
         raise CommandError("option-form", given=text)
     return name.strip(), value.strip()
-
-
-def _option(game: Game, name: str) -> Option:
-    options = {option.name: option for option in game.options}
-    if not options:
-        raise CommandError("no-options", game=title(game))
-    if name not in options:
-        raise CommandError(
-            "unknown-option", game=title(game), name=name, near=near(name, options), known=", ".join(options)
-        )
-    return options[name]
-
-
-def _value(option: Option, text: str) -> Value:
-    for value in option.values:
-        if text.lower() == spelled(value).lower():
-            return value
-    raise CommandError("option-value", name=option.name, value=text, known=", ".join(spelled(v) for v in option.values))
-
-
-def spelled(value: Value) -> str:
-    """A value as it is typed."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _combination(game: Game, options: dict[str, Value], seats: int) -> None:
-    refusal = game.refuse(options, seats)
-    if refusal is not None:
-        reason = speech_for(game, None).say(f"refuse-{refusal.reason}").rstrip(".")
-        raise CommandError("combination", reason=reason, rule=refusal.rule)

@@ -9,10 +9,11 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from sherwood.commands.arguments import Lang, find_game, speech_for, title
+from sherwood.commands.arguments import Lang, speech_for, title
 from sherwood.commands.errors import CommandError
 from sherwood.games import shelf
 from sherwood.lab.bench import bench
+from sherwood.table.setup import find_game
 from sherwood.terminal.screen import Paper
 from sherwood.text.speech import Speech
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from sherwood.commands.arguments import Lang, find_game, speech_for
+from sherwood.commands.arguments import Lang, speech_for
 from sherwood.commands.errors import FAILED, CommandError
+from sherwood.engine.game import Part
 from sherwood.games import shelf
+from sherwood.table.setup import find_game
 
 app = typer.Typer(help="Data files: cards, maps and tables.")
 
@@ -43,15 +42,14 @@ def check(
     typer.echo(speech_for(None, lang).say("data-fine", file=str(file)))
 
 
-def _checker(file: Path, game: str | None) -> Callable[[Path], list[str]]:
+def _checker(file: Path, game: str | None) -> Part:
     """The game asked for, or the only one that has a data file of that name and a way to check it."""
     able = (
         [find_game(game)]
         if game
         else [each for each in shelf().values() if (each.folder / "data" / file.name).exists()]
     )
-    able = [each for each in able if find_spec(f"sherwood.games.{each.id}.datacheck")]
-    if len(able) != 1:
+    checks = [each.check for each in able if each.check]
+    if len(checks) != 1:
         raise CommandError("no-data-check", FAILED, file=str(file))
-    check: Callable[[Path], list[str]] = import_module(f"sherwood.games.{able[0].id}.datacheck").check
-    return check
+    return checks[0]

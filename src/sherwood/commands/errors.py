@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Mapping, Sequence
+import os
+from collections.abc import Mapping, Sequence
 
 from typer.exceptions import TyperException
 
@@ -46,11 +46,6 @@ def home_language(environ: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
-def near(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant, or "none"."""
-    return next(iter(difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.5)), "none")
-
-
 def explain(error: Exception) -> CommandError | None:
     """The complaint that says an error to a person; None for a fault of ours."""
     if isinstance(error, CommandError):
@@ -59,10 +54,12 @@ def explain(error: Exception) -> CommandError | None:
         return _usage(error)
     if isinstance(error, OSError):
         return _system(error)
+    if isinstance(error, errors.SetupError):
+        return CommandError("refused", USAGE, detail=error.fault.say(home_language(os.environ)))
+    if isinstance(error, errors.OtherVersion):  # before BrokenJournal, which it is a kind of
+        return CommandError("journal-version", FAILED, detail=_detail(error))
     if isinstance(error, (UnicodeDecodeError, errors.BrokenJournal)):
         return CommandError("journal-broken", FAILED, detail=_detail(error))
-    if isinstance(error, errors.OtherVersion):
-        return CommandError("journal-version", FAILED, detail=_detail(error))
     if isinstance(error, errors.RuleCrash):
         return CommandError("crash", FAILED, detail=_detail(error))
     if isinstance(error, (errors.SherwoodError, MissingText, UnknownLanguage)):

@@ -7,12 +7,13 @@ from typing import Annotated
 
 import typer
 
-from sherwood.commands.arguments import Lang, Seed, at_least, find_game, read_seed, speech_for
+from sherwood.commands.arguments import Lang, Seed, at_least, read_seed, speech_for
 from sherwood.commands.errors import FAILED, CommandError
 from sherwood.commands.progress import bar
 from sherwood.games import shelf
 from sherwood.lab.fuzz import batch
 from sherwood.lab.pool import cores, spread
+from sherwood.table.setup import find_game
 
 NAME = "fuzz"
 BATCH = 50

@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
-from sherwood.commands.arguments import Lang, find_game, speech_for, spelled
-from sherwood.engine.game import Game, Option
+from sherwood.commands.arguments import Lang, speech_for
+from sherwood.engine.game import Game, Option, spelled
 from sherwood.games import shelf
+from sherwood.table.setup import find_game
 from sherwood.text.speech import Speech
 
 NAME = "games"

@@ -9,22 +9,13 @@ import typer
 
 import sherwood
 from sherwood.commands import seating
-from sherwood.commands.arguments import (
-    Lang,
-    Options,
-    Seats,
-    Seed,
-    find_game,
-    read_options,
-    read_seed,
-    speech_for,
-    title,
-)
+from sherwood.commands.arguments import Lang, Options, Seats, Seed, options_from, read_seed, speech_for, title
 from sherwood.commands.errors import CLOSED, FAILED, INTERRUPTED, CommandError
 from sherwood.commands.journals import read_journal
 from sherwood.engine.game import Game
 from sherwood.games import shelf
 from sherwood.table.match import Match
+from sherwood.table.setup import find_game, read_options
 from sherwood.terminal.answers import fitting
 from sherwood.terminal.autosave import Autosave, latest, new_path
 from sherwood.terminal.screen import Screen
@@ -87,7 +78,7 @@ def _typed(screen: Screen, prompt: str) -> str:
 
 
 def _begun(game: Game, who: list[str], names: str | None, option: list[str] | None, seed: int, speech: Speech) -> Match:
-    options = read_options(game, option, len(who))
+    options = read_options(game, len(who), options_from(option))
     called = seating.names(who, names, speech)
     return sherwood.new(game.id, len(who), seed, options, called, {"bots": who, "seed": seed})
 

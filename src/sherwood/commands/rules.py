@@ -7,9 +7,10 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from sherwood.commands.arguments import GameName, Lang, find_game, speech_for, title
-from sherwood.commands.errors import CommandError, near
+from sherwood.commands.arguments import GameName, Lang, speech_for, title
+from sherwood.commands.errors import CommandError
 from sherwood.engine.game import Game
+from sherwood.table.setup import find_game, near
 from sherwood.terminal.book import paragraph, rulebook
 from sherwood.terminal.screen import Paper
 from sherwood.text.rulebook import Paragraph, Rulebook

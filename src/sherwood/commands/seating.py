@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sherwood.bots import BadBot, parse
-from sherwood.commands.arguments import check_seats
 from sherwood.commands.errors import CommandError
 from sherwood.engine.game import Game
+from sherwood.table.setup import check_seats
 from sherwood.text.speech import Speech
 
 USUAL_SEATS = 3

@@ -17,9 +17,7 @@ from sherwood.commands.arguments import (
     Seats,
     Seed,
     at_least,
-    check_seats,
-    find_game,
-    read_options,
+    options_from,
     read_seed,
     speech_for,
 )
@@ -30,6 +28,7 @@ from sherwood.engine.game import Game
 from sherwood.lab.pool import cores
 from sherwood.lab.report import table
 from sherwood.lab.simulate import Job, simulate
+from sherwood.table.setup import check_seats, find_game, read_options
 from sherwood.terminal.screen import Paper
 
 NAME = "sim"
@@ -72,7 +71,7 @@ def _job(
     if len(specs) not in (1, total):
         raise CommandError("bots-count", seats=total, given=len(specs))
     check_bots(specs)
-    options = read_options(game, option, total)
+    options = read_options(game, total, options_from(option))
     each = tuple(specs * total if len(specs) == 1 else specs)
     return Job(game.id, total, each, read_seed(seed), options, _folder(save))
 
@@ -101,7 +100,7 @@ def _report(game: Game, job: Job, games: int, workers: int, counted: dict[str, A
         "seats": job.seats,
         "seed": job.seed,
         "bots": list(job.bots),
-        "options": game.read_options(job.options, job.seats),
+        "options": dict(job.options),
         **counted,
         "saved": None if job.save is None else str(job.save),
         "build": build(),

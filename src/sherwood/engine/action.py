@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from mypy_extensions import i64
 
 
-class BadChoice(ValueError):
+class BadAction(ValueError):
     """A choice that is not even well formed: unknown verb, wrong number of things, out of range."""
 
 
@@ -23,14 +24,20 @@ class Action:
         self.a = a
         self.b = b
 
+    def same(self, other: Action) -> bool:
+        return self.verb == other.verb and self.a == other.a and self.b == other.b
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and (self.verb, self.a, self.b) == (other.verb, other.a, other.b)
+        return isinstance(other, Action) and self.same(other)
 
     def __hash__(self) -> int:
         return hash((self.verb, self.a, self.b))
 
     def __repr__(self) -> str:
         return f"Action({self.verb}, {self.a}, {self.b})"
+
+    def __reduce__(self) -> tuple[type[Action], tuple[int, int, int]]:
+        return Action, (self.verb, self.a, self.b)
 
 
 class Bar:
@@ -58,55 +65,63 @@ class Verb:
     name: str
     kinds: tuple[str, ...]
     sizes: tuple[int, ...]
+    start: i64  # the number of its first action among all the game's
+    width: i64  # how many actions share their first thing
 
-    def __init__(self, name: str, kinds: tuple[str, ...] = (), sizes: tuple[int, ...] = ()) -> None:
+    def __init__(self, name: str, kinds: tuple[str, ...], sizes: tuple[int, ...], start: i64) -> None:
         if len(kinds) != len(sizes) or len(kinds) > 2:
             raise ValueError(f"verb {name}: at most two things, each with its size")
         self.name = name
         self.kinds = kinds
         self.sizes = sizes
+        self.start = start
+        self.width = sizes[1] if len(sizes) == 2 else 1
 
-    def span(self) -> int:
+    def span(self) -> i64:
         """How many different choices the verb can make."""
-        n = 1
-        for size in self.sizes:
-            n *= size
-        return n
+        return self.width * self.sizes[0] if self.sizes else 1
 
 
 class Verbs:
-    """A game's verbs, in a fixed order that only ever grows, and its options as stable numbers."""
+    """A game's verbs, in a fixed order that only ever grows, and its actions as stable numbers."""
 
     verbs: list[Verb]
+    index: dict[str, int]
     size: int
 
-    def __init__(self, verbs: Sequence[Verb]) -> None:
-        self.verbs = list(verbs)
-        self.starts: list[int] = []
+    def __init__(self) -> None:
+        self.verbs = []
+        self.index = {}
         self.size = 0
-        for verb in self.verbs:
-            self.starts.append(self.size)
-            self.size += verb.span()
-        self.index: dict[str, int] = {verb.name: i for i, verb in enumerate(self.verbs)}
 
-    def code(self, action: Action) -> int:
-        """The action's number among all the game's options."""
+    def add(self, name: str, kinds: str = "", *sizes: int) -> int:
+        """Declare the next verb, what it points at and how many of each there are: its number."""
+        verb = Verb(name, tuple(kinds.split()), sizes, self.size)
+        self.index[name] = len(self.verbs)
+        self.verbs.append(verb)
+        self.size += verb.span()
+        return self.index[name]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _verbs, ([(verb.name, " ".join(verb.kinds), *verb.sizes) for verb in self.verbs],)
+
+    def code(self, action: Action) -> i64:
+        """The action's number among all the game's actions."""
         verb = self.verbs[action.verb]
-        inner = action.b if len(verb.sizes) == 2 else 0
-        outer = action.a if verb.sizes else 0
-        width = verb.sizes[1] if len(verb.sizes) == 2 else 1
-        return self.starts[action.verb] + outer * width + inner
+        if not verb.sizes:
+            return verb.start
+        return verb.start + action.a * verb.width + (action.b if len(verb.sizes) == 2 else 0)
 
     def action(self, code: int) -> Action:
         """The action that has this number."""
         if not 0 <= code < self.size:
-            raise BadChoice(f"no choice has the number {code}")
-        index = max(i for i, start in enumerate(self.starts) if start <= code)
-        rest = code - self.starts[index]
+            raise BadAction(f"no choice has the number {code}")
+        index = len(self.verbs) - 1
+        while self.verbs[index].start > code:
+            index -= 1
         verb = self.verbs[index]
-        if len(verb.sizes) < 2:
-            return Action(index, rest)
-        return Action(index, rest // verb.sizes[1], rest % verb.sizes[1])
+        rest = code - verb.start
+        return Action(index, rest // verb.width, rest % verb.width)
 
     def do(self, action: Action) -> tuple[str | int, ...]:
         """What is sent and journaled: ("place", 3, 0)."""
@@ -114,17 +129,25 @@ class Verbs:
         return (verb.name, *(int(action.a), int(action.b))[: len(verb.sizes)])
 
     def parse(self, do: Sequence[object]) -> Action:
-        """The action that a journal line, a client or a person names; BadChoice if there is none."""
+        """The action that a journal line, a client or a person names; BadAction if there is none."""
         if isinstance(do, str) or not do or not isinstance(do[0], str) or do[0] not in self.index:
-            raise BadChoice(f"unknown choice {do!r}")
+            raise BadAction(f"unknown choice {do!r}")
         index = self.index[do[0]]
         verb = self.verbs[index]
         if len(do) - 1 != len(verb.sizes):
-            raise BadChoice(f"{verb.name} points at {len(verb.sizes)} things, not {len(do) - 1}")
+            raise BadAction(f"{verb.name} points at {len(verb.sizes)} things, not {len(do) - 1}")
         numbers = [0, 0]
         for n in range(len(verb.sizes)):
             thing = do[n + 1]
             if not isinstance(thing, int) or isinstance(thing, bool) or not 0 <= thing < verb.sizes[n]:
-                raise BadChoice(f"{verb.name}: no {verb.kinds[n]} {thing!r}")
+                raise BadAction(f"{verb.name}: no {verb.kinds[n]} {thing!r}")
             numbers[n] = thing
         return Action(index, numbers[0], numbers[1])
+
+
+def _verbs(rows: list[tuple[Any, ...]]) -> Verbs:
+    """How a vocabulary is pickled: declared again, row by row."""
+    verbs = Verbs()
+    for row in rows:
+        verbs.add(*row)
+    return verbs

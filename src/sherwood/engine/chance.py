@@ -73,14 +73,25 @@ class Rng:
         other.stir()
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rng_at, (self.a, self.b, self.c, self.d)
+
+    def __repr__(self) -> str:
+        return f"Rng at {self.a:08x}{self.b:08x}{self.c:08x}{self.d:08x}"
+
     def copy(self) -> Rng:
         """The same generator, at the same place."""
-        other = Rng()
-        other.a = self.a
-        other.b = self.b
-        other.c = self.c
-        other.d = self.d
-        return other
+        return rng_at(self.a, self.b, self.c, self.d)
+
+
+def rng_at(a: int, b: int, c: int, d: int) -> Rng:
+    """The generator that stands at this place."""
+    rng = Rng()
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.d = d
+    return rng
 
 
 class NeedChance(Exception):

@@ -1,13 +1,17 @@
-"""The card on the shelf: all that the rest of the house knows about a game."""
+"""A game's card: all that the rest of the house knows about a game, and the only way to its parts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from sherwood.engine.action import Action, Verbs
+from sherwood.engine.data import DataFiles
 from sherwood.engine.state import State
 from sherwood.engine.step import Step
 
@@ -17,18 +21,12 @@ ALL_SEEING = -2
 Value = int | str | bool
 View = dict[str, Any]
 Secret = tuple[str | int, ...]
-
-
-class BadOption(ValueError):
-    """An option of a game that does not exist, or a value it cannot have. `key` names the sentence."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
+Part = Callable[..., Any]
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a game: its values, and the one that is taken when nothing is said."""
+    """One house rule of a game: its values, and the one that is taken when nothing is said."""
 
     name: str
     values: tuple[Value, ...]
@@ -38,24 +36,28 @@ class Option:
     def default_at(self, seats: int) -> Value:
         return self.default_for.get(seats, self.default)
 
-    def read(self, given: object) -> Value:
-        """A value from a person, a file or a program: the value itself or its text."""
+    def read(self, given: object) -> Value | None:
+        """A value from a person, a file or a program, as itself or as its text; None if it is not one of ours."""
         for value in self.values:
             if type(given) is type(value) and given == value:
                 return value
-            if isinstance(given, str) and given.lower() == str(value).lower():
+            if isinstance(given, str) and given.strip().lower() == spelled(value).lower():
                 return value
-        allowed = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.values)
-        raise BadOption(f"{self.name} cannot be {given!r}: it can be {allowed}")
+        return None
 
     def number(self, value: Value) -> int:
         """As the rules keep it: an int is itself, a bool 0 or 1, a word its place in the list."""
         return self.values.index(value) if isinstance(value, str) else int(value)
 
 
+def spelled(value: Value) -> str:
+    """A value as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 @dataclass(frozen=True)
 class Tell:
-    """An event's arguments, as kinds, and the paragraph it comes from."""
+    """The declaration of an event: its arguments, as kinds, and the paragraph it comes from."""
 
     kinds: str = ""
     rule: str = ""
@@ -91,12 +93,21 @@ def no_secrets(state: Any, seat: int) -> list[Secret]:
     return []
 
 
-def no_targets(state: Any, seat: int, option: Action) -> tuple[str, ...]:
+def no_targets(state: Any, seat: int, action: Action) -> tuple[str, ...]:
     """Nothing on the board stands for the choice: it is a button."""
     return ()
 
 
-@dataclass(frozen=True)
+def late(module: str, name: str) -> Part:
+    """A function that is imported when it is first called: whoever only plays loads no drawing."""
+
+    def call(*args: Any, **named: Any) -> Any:
+        return getattr(import_module(module), name)(*args, **named)
+
+    return call
+
+
+@dataclass(frozen=True, repr=False)
 class Game:
     """A game's id and version, its vocabulary, and its functions from state to people."""
 
@@ -104,8 +115,8 @@ class Game:
     version: int
     seats: tuple[int, int]
     folder: Path
+    rules: str  # the package, or module, in which its steps are
     verbs: Verbs
-    steps: Sequence[type[Step]]
     settings: type
     begin: Callable[[Any, int], State]
     view: Callable[[Any, int], View]
@@ -120,30 +131,64 @@ class Game:
     targets: Callable[[Any, int, Action], tuple[str, ...]] = no_targets
     refuse: Callable[[Mapping[str, Value], int], Refusal | None] = no_refusal
     minutes: tuple[int, int] = (15, 30)
-    weight: float = 1.0  # 1 light to 5 heavy
-    data: str = ""  # a fingerprint of data files that stand in for ours; "" for our own
+    weight: float = 1.0  # 1 light to 5 heavy; the shelf shows the lightest first
+    data: DataFiles | None = None
+    # What only some clients need, loaded when it is called for; None: they show the view as words and lists.
+    board: Part | None = None  # (view, lang, seat, narrow) -> Drawing
+    cover: Part | None = None  # () -> Svg: the picture on the box
+    render: Part | None = None  # (view, speech) -> what the terminal draws
+    describe: Part | None = None  # (view, speech) -> the same in sentences
+    check: Part | None = None  # (path) -> the faults of a corrected data file, as sentences
 
-    @property
+    def __reduce__(self) -> tuple[object, ...]:
+        return _card, (self.rules.rpartition(".")[0] if self.rules.endswith(".rules") else self.rules,)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, version {self.version}>"
+
+    @cached_property
     def classes(self) -> dict[str, type[Step]]:
-        """Steps by name, to read positions."""
-        return {step.__name__: step for step in self.steps}
+        """Steps by name, to read positions: all that the rules define."""
+        _import_all(self.rules)
+        return {step.__name__: step for step in _below(Step) if f"{step.__module__}.".startswith(f"{self.rules}.")}
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """What tells corrected data files from ours; "" for ours."""
+        return self.data.fingerprint() if self.data else ""
 
     def tell(self, kind: str) -> Tell:
         """The declaration of an event."""
         return self.tells.get(kind) or COMMON_TELLS[kind]
 
-    def read_options(self, given: Mapping[str, object], seats: int) -> dict[str, Value]:
-        """All options, with the defaults filled in; BadOption for one that does not exist."""
-        known = {one.name: one for one in self.options}
-        for name in given:
-            if name not in known:
-                listed = ", ".join(known) or "none"
-                raise BadOption(f"{self.id} has no option {name!r}: it has {listed}")
-        return {name: one.read(given.get(name, one.default_at(seats))) for name, one in known.items()}
+    def defaults(self, seats: int) -> dict[str, Value]:
+        """The options that are taken when nothing is said."""
+        return {option.name: option.default_at(seats) for option in self.options}
 
     def as_settings(self, options: Mapping[str, Value]) -> Any:
         """The options as the rules keep them."""
         settings = self.settings()
-        for one in self.options:
-            setattr(settings, one.name, one.number(options[one.name]))
+        for option in self.options:
+            setattr(settings, option.name, option.number(options[option.name]))
         return settings
+
+    def opening(self, options: Mapping[str, Value], seats: int) -> State:
+        """The state before the set-up."""
+        return self.begin(self.as_settings(options), seats)
+
+
+def _card(module: str) -> Game:
+    """A game is pickled as the module that holds its card."""
+    game: Game = import_module(module).GAME
+    return game
+
+
+def _import_all(package: str) -> None:
+    for found in pkgutil.iter_modules(getattr(import_module(package), "__path__", ())):
+        import_module(f"{package}.{found.name}")
+
+
+def _below(cls: type[Step]) -> Iterator[type[Step]]:
+    for each in cls.__subclasses__():
+        yield each
+        yield from _below(each)

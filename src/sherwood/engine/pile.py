@@ -138,6 +138,9 @@ class Pile:
             other.bottom_eyes = self.bottom_eyes[:]
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return pile_from_wire, (self.wire(),)
+
     def wire(self) -> dict[str, object]:
         """Plain data, canonical."""
         return {

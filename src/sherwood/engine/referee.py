@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sherwood.engine.chance import Chance
+from sherwood.engine.fields import rebuilt
 from sherwood.engine.pile import Pile
 
 EVERYBODY: Final = -1
@@ -31,6 +32,9 @@ class Event:
         if self.audience == EVERYBODY:
             return True
         return seat >= 0 and bool(self.audience >> seat & 1)
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return rebuilt(self)
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.seat}, {self.args}, {self.audience})"

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sherwood.engine.bits import bit, count
 from sherwood.engine.chance import Rng
+from sherwood.engine.fields import revived, values_of
 from sherwood.engine.step import Step
 
 
@@ -45,6 +46,13 @@ class State:
         other.answers = self.answers[:]
         other.winners = self.winners
         other.ending = self.ending
+
+    def __repr__(self) -> str:
+        doing = "over" if self.over else repr(self.steps[-1]) if self.steps else "not begun"
+        return f"<{type(self).__name__}, {self.seats} seats, {doing}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revived, (type(self), values_of(self))
 
     def clone(self) -> State:
         """An independent copy; explicit, field by field."""

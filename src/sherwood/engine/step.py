@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
+from sherwood.engine.fields import declared, rebuilt
 from sherwood.engine.referee import Referee
 
 if TYPE_CHECKING:
@@ -23,6 +24,13 @@ class Step(Generic[S]):
     RULE: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
     TITLES: ClassVar[tuple[str, ...]] = ()  # the names it asks under, where these are not the class's own
+
+    def __repr__(self) -> str:
+        cls = type(self)
+        return f"{cls.__name__}({', '.join(str(getattr(self, name)) for name in declared(cls))})"
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return rebuilt(self)
 
     def asks(self) -> bool:
         """Does somebody have to answer here? Phases run by themselves."""

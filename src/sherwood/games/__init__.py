@@ -1,19 +1,41 @@
-"""The shelf: each folder that holds a GAME is a game; deleting the folder deletes the game."""
+"""The shelf: each folder here that holds a GAME is a game, and so is what other packages offer.
+
+Deleting a folder deletes the game; a package of somebody else's adds one by an entry point.
+"""
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from pathlib import Path
 
 from sherwood.engine.game import Game
 
-ORDER = ("locksley", "romans", "merrymen", "legend")
+GROUP = "sherwood.games"  # the entry point under which another package offers games of its own
 
 
 @cache
 def shelf() -> dict[str, Game]:
     """All games by id, lightest first."""
-    folders = [path.parent.name for path in Path(__file__).parent.glob("*/__init__.py")]
-    folders.sort(key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name))
-    return {name: import_module(f"sherwood.games.{name}").GAME for name in folders}
+    games = [_game(module) for module in (*_ours(), *_installed(), *_named())]
+    return {game.id: game for game in sorted(games, key=lambda game: (game.weight, game.id))}
+
+
+def _game(module: str) -> Game:
+    game: Game = import_module(module).GAME
+    return game
+
+
+def _ours() -> list[str]:
+    return [f"{__name__}.{path.parent.name}" for path in Path(__file__).parent.glob("*/__init__.py")]
+
+
+def _installed() -> list[str]:
+    return [point.module for point in entry_points(group=GROUP)]
+
+
+def _named() -> list[str]:
+    """Modules that hold a GAME, for whoever is writing one: SHERWOOD_GAMES=my_game,other_game."""
+    return [name.strip() for name in os.environ.get("SHERWOOD_GAMES", "").split(",") if name.strip()]

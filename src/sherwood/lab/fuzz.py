@@ -77,7 +77,7 @@ def draw(game: Game, rng: Rng, seed: str) -> Trial:
 def run(trial: Trial, rng: Rng) -> None:
     """Play the trial to its end, checking after every decision."""
     game = trial.game
-    state = game.begin(game.as_settings(trial.options), trial.seats)
+    state = game.opening(trial.options, trial.seats)
     chance: list[int] = []
     referee = Referee(Dice(Rng(f"match:{trial.seed}"), chance))  # the dice a match of that seed would have
     advance(state, referee)

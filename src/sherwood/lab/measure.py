@@ -34,7 +34,7 @@ def figures(game: Game, seconds: float) -> dict[str, float | str]:
 def begun(game: Game, seed: str) -> tuple[State, Referee]:
     """A full table with the usual options, set up and waiting for its first choice."""
     seats = game.seats[1]
-    state = game.begin(game.as_settings(game.read_options({}, seats)), seats)
+    state = game.opening(game.defaults(seats), seats)
     referee = Referee(Dice(Rng(seed)))
     advance(state, referee)
     return state, referee

@@ -19,6 +19,7 @@ from sherwood.games import shelf
 from sherwood.lab.pool import spread
 from sherwood.lab.tally import Played, Tally
 from sherwood.table.journal import Do
+from sherwood.table.setup import read_options
 
 LIMIT = 1_000_000  # decisions: far more than any game of ours can take
 PARTS = 50  # steps of the progress bar, and the most a worker holds back
@@ -63,7 +64,7 @@ class Prepared:
     def __init__(self, job: Job) -> None:
         self.job = job
         self.game = shelf()[job.game]
-        self.settings = self.game.as_settings(self.game.read_options(job.options, job.seats))
+        self.settings = self.game.as_settings(read_options(self.game, job.seats, job.options))
         self.bots = [parse(spec) for spec in job.bots]
         self.careless = all(spec == "random" for spec in job.bots)
 

@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sherwood.engine.fields import rebuilt
 from sherwood.engine.wire import canonical
 from sherwood.errors import BrokenJournal, OtherVersion
 
@@ -48,6 +49,9 @@ class Header:
             "note": dict(self.note or {}),
         }
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return rebuilt(self)
+
 
 @dataclass(frozen=True)
 class Record:
@@ -63,6 +67,9 @@ class Record:
         do = None if self.do is None else list(self.do)
         return {"n": self.n, "seat": self.seat, "do": do, "chance": list(self.chance), "at": self.at}
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return rebuilt(self)
+
 
 def sealed(body: Mapping[str, Any], before: str) -> tuple[str, str]:
     """A line and its sum, chained to the sum before it."""
@@ -71,39 +78,60 @@ def sealed(body: Mapping[str, Any], before: str) -> tuple[str, str]:
 
 
 class Journal:
-    """A header and records, as objects and as chained lines."""
+    """A header and records, as objects and as chained lines. Lines are written when they are first asked for."""
 
-    def __init__(self, header: Header) -> None:
+    header: Header
+    records: list[Record]
+
+    def __init__(self, header: Header, records: Sequence[Record] = ()) -> None:
         self.header = header
-        line, total = sealed(header.body(), "")
-        self.records: list[Record] = []
-        self.lines = [line]
-        self._sums = [total]
+        self.records = list(records)
+        self._lines: list[str] = []
+        self._sums: list[str] = []
 
-    def add(self, record: Record) -> str:
-        """Append a record; its line."""
-        line, total = sealed(record.body(), self._sums[-1])
+    def add(self, record: Record) -> None:
+        """Append a record."""
         self.records.append(record)
-        self.lines.append(line)
-        self._sums.append(total)
-        return line
 
-    def drop(self) -> None:
-        """Take the last record away again."""
-        self.records.pop()
-        self.lines.pop()
-        self._sums.pop()
+    def cut(self, count: int) -> None:
+        """Keep only the first so many records."""
+        del self.records[count:]
+        del self._lines[count + 1 :]
+        del self._sums[count + 1 :]
+
+    @property
+    def lines(self) -> list[str]:
+        """The header's line and one a record, each chained to the one before."""
+        if not self._lines:
+            self._write(self.header.body())
+        for n in range(len(self._lines) - 1, len(self.records)):
+            self._write(self.records[n].body())
+        return self._lines
+
+    def _write(self, body: Mapping[str, Any]) -> None:
+        line, total = sealed(body, self._sums[-1] if self._sums else "")
+        self._lines.append(line)
+        self._sums.append(total)
 
     def text(self) -> str:
         """The whole journal, closed by its last line."""
+        lines = self.lines
         last, _ = sealed({"end": len(self.records)}, self._sums[-1])
-        return "\n".join([*self.lines, last]) + "\n"
+        return "\n".join([*lines, last]) + "\n"
+
+    def copy(self) -> Journal:
+        """An independent journal of the same records."""
+        return Journal(self.header, self.records)
+
+    def __reduce__(self) -> tuple[type[Journal], tuple[Header, list[Record]]]:
+        return Journal, (self.header, self.records)
 
     def crash_text(self, seat: int, do: Do, chance: Sequence[int]) -> str:
         """The journal so far, and the choice whose rule failed, to be tried again."""
         attempt = {"try": {"seat": seat, "do": list(do), "chance": list(chance)}}
+        lines = self.lines
         last, _ = sealed(attempt, self._sums[-1])
-        return "\n".join([*self.lines, last]) + "\n"
+        return "\n".join([*lines, last]) + "\n"
 
 
 @dataclass(frozen=True)

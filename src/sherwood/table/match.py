@@ -4,32 +4,36 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from sherwood.engine.action import Action, BadChoice
+from sherwood.engine.action import Action, BadAction
 from sherwood.engine.bits import members
 from sherwood.engine.chance import BadChance, Dice, NeedChance, Rng, Tape
-from sherwood.engine.game import ALL_SEEING, SPECTATOR, Game
+from sherwood.engine.game import SPECTATOR, Game, Value
 from sherwood.engine.play import advance, play
+from sherwood.engine.question import Question
 from sherwood.engine.referee import Event, Referee
 from sherwood.engine.state import State
-from sherwood.engine.wire import digest, to_wire
-from sherwood.errors import BadChoice as NotAChoice
+from sherwood.engine.wire import digest_of, to_wire
 from sherwood.errors import (
+    BadChoice,
     BadForce,
     BrokenJournal,
     IllegalChoice,
+    NoBoard,
     NoTakeBack,
     RuleCrash,
     StaleChoice,
 )
-from sherwood.table import crash
+from sherwood.table import crash, line
 from sherwood.table.journal import Do, Header, Journal, Record
 from sherwood.table.log import Line, lines
 from sherwood.table.prompt import Asker, Barred, Choice, Prompt
-from sherwood.table.setup import allowed, seat_names
+from sherwood.table.setup import read_options, seat_names
 from sherwood.text.speech import Speech
+
+Chosen = Sequence[object] | Choice | int  # what `play` takes: a `do`, a Choice, or a code
 
 
 @dataclass(frozen=True)
@@ -43,11 +47,14 @@ class Result:
 
 @dataclass(frozen=True)
 class Before:
-    """What a take-back goes back to: the position before a record, and whether that record showed anything."""
+    """What a take-back or a pop goes back to: the position before a record, and all that counts with it."""
 
     state: State
+    records: int
     events: int
-    revealed: bool
+    turns: tuple[int, ...]
+    rng: Rng
+    revealed: bool = False
 
 
 class Match:
@@ -57,7 +64,7 @@ class Match:
     >>> match = sherwood.new("romans", seats=2, seed=7)
     >>> match.waiting
     [0, 1]
-    >>> match.play(0, match.choices(0)[0].do)
+    >>> match.play(0, match.choices(0)[0])
     >>> sherwood.load(match.save()).hash == match.hash
     True
     """
@@ -73,15 +80,16 @@ class Match:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = allowed(game, seats, options or {})
+        self.options: dict[str, Value] = read_options(game, seats, options or {})
         self.names = seat_names(seats, names)
-        self._rng = Rng(f"match:{secrets.token_hex(16) if seed is None else seed}")
-        self.state = game.begin(game.as_settings(self.options), seats)
-        self.journal = Journal(Header(game.id, game.version, seats, self.options, self.names, game.data, note))
+        self.state = game.opening(self.options, seats)
+        self.journal = Journal(Header(game.id, game.version, seats, self.options, self.names, game.fingerprint, note))
         self.events: list[tuple[int, Event]] = []
+        self._rng = Rng(f"match:{secrets.token_hex(16) if seed is None else seed}")
         self._turns = [0] * seats
         self._speeches: dict[str, Speech] = {}
         self._before: Before | None = None
+        self._pushed: list[Before] = []
 
     # Where the game stands
 
@@ -110,7 +118,7 @@ class Match:
     @property
     def hash(self) -> str:
         """A short name for the position: equal positions, equal hashes, on every build."""
-        return digest(to_wire(self.state))
+        return digest_of(self.state)
 
     @property
     def note(self) -> dict[str, Any]:
@@ -124,12 +132,6 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, may know: plain JSON data."""
         return self.game.view(self.state, SPECTATOR if seat is None else self._seat(seat))
-
-    def view_all(self) -> dict[str, Any]:
-        """Everything, once the game is over."""
-        if not self.over:
-            raise IllegalChoice("everything is shown only when the game is over", "")
-        return self.game.view(self.state, ALL_SEEING)
 
     def guess(self, seat: int, rng: Rng) -> State:
         """A copy in which all that the seat cannot know is dealt again: what a bot may think about."""
@@ -146,10 +148,34 @@ class Match:
             "state": to_wire(self.state),
         }
 
+    def text(self) -> str:
+        """The position in one line of letters, digits and dots; `sherwood.at` reads it back."""
+        return line.of_position(self.game, self.position())
+
+    def game_text(self) -> str:
+        """The whole game in one such line; `sherwood.load` reads it back."""
+        return line.of_game(self.game, self.journal)
+
     # What can be done
 
+    def codes(self, seat: int) -> list[int]:
+        """The stable numbers of all the seat can do now, second thoughts last; no sentence is made."""
+        return self.question.codes(self._seat(seat))
+
+    def mask(self, seat: int) -> bytes:
+        """One byte for every code of the game: 1 where the seat can do it now (NumPy reads it as it is)."""
+        mask = bytearray(self.game.verbs.size)
+        for code in self.codes(seat):
+            mask[code] = 1
+        return bytes(mask)
+
+    @property
+    def question(self) -> Question:
+        """What is asked, without a word: waiting seats, open choices, their numbers."""
+        return Question(self.game.verbs, self.state)
+
     def asker(self, lang: str = "en") -> Asker:
-        """The present position's options in one language."""
+        """The present question in one language."""
         return Asker(self.game, self.state, self.speech(lang))
 
     def speech(self, lang: str) -> Speech:
@@ -167,30 +193,27 @@ class Match:
         turn = 0 if seat is None else self.turn(self._seat(seat))
         return self.asker(lang).prompt(seat, turn)
 
-    def why_not(self, seat: int, do: Sequence[object], lang: str = "en") -> Barred | None:
+    def why_not(self, seat: int, chosen: Chosen, lang: str = "en") -> Barred | None:
         """Why the seat cannot do this now, with the rule; None if it can."""
-        return self.asker(lang).why_not(self._seat(seat), self._option(do))
+        return self.asker(lang).why_not(self._seat(seat), self._action(chosen))
 
     # Playing
 
-    def play(
-        self, seat: int, do: Sequence[object], chance: Sequence[int] | None = None, turn: int | None = None
-    ) -> None:
-        """Make a choice. `chance` forces the outcomes it draws, first ones first."""
-        option = self._option(do)
-        if turn is not None and turn != self.turn(self._seat(seat)):
+    def play(self, seat: int, chosen: Chosen, chance: Sequence[int] | None = None, turn: int | None = None) -> None:
+        """Make a choice: a `do`, a Choice or a code. `chance` forces the outcomes it draws, first ones first."""
+        action = self._action(chosen)
+        if turn is not None and turn != self.turn(seat):
             raise StaleChoice(self.speech("en").say("stale"))
-        asker = self.asker()
-        k = asker.find(self._seat(seat), option)
+        k = self.question.find(self._seat(seat), action)
         if k < 0:
-            why = asker.why_not(seat, option)
+            why = self.asker().why_not(seat, action)
             assert why is not None
             raise IllegalChoice(why.say, why.rule)
-        self._carry_out(seat, k, self.game.verbs.do(option), list(chance or []), Dice(self._rng))
+        self._carry_out(seat, k, self.game.verbs.do(action), list(chance or []), Dice(self._rng))
 
     def _carry_out(self, seat: int, k: int, do: Do, forced: list[int], then: Dice | None) -> None:
         """Play on a clone: a rule that fails leaves the table, its dice included, as it was."""
-        dice = self._rng.copy()
+        before = self._here()
         tape = Tape(forced, then)
         log: list[Event] = []
         referee = Referee(tape, log)
@@ -201,22 +224,22 @@ class Match:
                 raise BadForce(f"{forced[tape.used :]} were forced, and nothing asked for them")
             state.check()
         except (BadForce, BadChance, NeedChance) as error:
-            self._rng = dice
+            self._rng = before.rng
             raise BadForce(str(error)) from None
         except Exception as error:
-            self._rng = dice
+            self._rng = before.rng
             file = crash.keep(self.journal.crash_text(seat, do, tape.record))
             raise RuleCrash(f"a rule failed on {do} by seat {seat}: {error!r}; see {file}", file) from error
-        self._before = Before(self.state, len(self.events), referee.revealed)
+        self._before = replace(before, revealed=referee.revealed)
         self._record(state, seat, do, tape, log)
 
     def _record(self, state: State, seat: int | None, do: Do | None, tape: Tape, log: list[Event]) -> None:
         self.state = state
         n = len(self.journal.records)
-        self.events.extend((n, event) for event in log)
+        self.events.extend([(n, event) for event in log])
         if seat is not None:
             self._turns[seat] += 1
-        self.journal.add(Record(n, seat, do, tuple(int(x) for x in tape.record), self.hash))
+        self.journal.add(Record(n, seat, do, tuple(tape.record), digest_of(state)))
 
     def start(self, chance: Sequence[int] | None = None) -> None:
         """The set-up, record 0; `sherwood.new` calls it."""
@@ -246,11 +269,45 @@ class Match:
         reason = self.can_take_back(self._seat(seat))
         if reason is not None or self._before is None:
             raise NoTakeBack(self.speech("en").say(reason or "back-nothing"))
-        self.state = self._before.state
-        del self.events[self._before.events :]
+        self._go_back(self._before)
+
+    # Exploring: whoever studies a game, unlike whoever plays it, may go back over anything
+
+    def push(self, seat: int, chosen: Chosen, chance: Sequence[int] | None = None) -> None:
+        """Make a choice that `pop` undoes, whatever it drew or revealed."""
+        here = self._here()
+        self.play(seat, chosen, chance)
+        self._pushed.append(here)
+
+    def pop(self) -> None:
+        """Go back to where the last `push` was made, dice included."""
+        if not self._pushed:
+            raise IndexError("nothing has been pushed")
+        self._go_back(self._pushed.pop())
+
+    def copy(self) -> Match:
+        """An independent match in the same position, with the same past and the same dice."""
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.clone()
+        other.journal = self.journal.copy()
+        other.events = self.events[:]
+        other._rng = self._rng.copy()
+        other._turns = self._turns[:]
+        other._pushed = self._pushed[:]
+        return other
+
+    def _here(self) -> Before:
+        turns = tuple(self._turns)
+        return Before(self.state, len(self.journal.records), len(self.events), turns, self._rng.copy())
+
+    def _go_back(self, to: Before) -> None:
+        self.state = to.state
+        self.journal.cut(to.records)
+        del self.events[to.events :]
+        self._turns = list(to.turns)
+        self._rng = to.rng
         self._before = None
-        self._turns[seat] -= 1
-        self.journal.drop()
 
     # Telling and keeping
 
@@ -284,20 +341,20 @@ class Match:
             if record.seat is None or record.do is None:
                 self.start(record.chance)
             else:
-                k = self.asker().find(self._seat(record.seat), self._option(record.do))
+                k = self.question.find(self._seat(record.seat), self._action(record.do))
                 if k < 0:
                     raise BrokenJournal(f"record {record.n}: {list(record.do)} is not possible there")
                 self._carry_out(record.seat, k, record.do, list(record.chance), None)
-        except (BadForce, BadChance, NeedChance, NotAChoice, IndexError) as error:
+        except (BadForce, BadChance, NeedChance, BadChoice, IndexError) as error:
             raise BrokenJournal(f"record {record.n} cannot be played: {error}") from None
         if record.at and self.journal.records[-1].at != record.at:
             raise BrokenJournal(f"record {record.n} leads to another position than the journal says")
 
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
         """The board as the seat sees it, drawn."""
-        from sherwood.table.board import svg
-
-        return svg(self, seat, lang)
+        if self.game.board is None:
+            raise NoBoard(f"{self.game.id} has no drawn board")
+        return str(self.game.board(self.view(seat), lang, seat).svg("light"))
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -306,15 +363,23 @@ class Match:
         state = "over" if self.over else f"waiting for {self.waiting}"
         return f"<Match of {self.game.id}, {self.seats} seats, {self.seq} choices made, {state}>"
 
+    def __getstate__(self) -> dict[str, object]:
+        return {**self.__dict__, "_speeches": {}}
+
     # Reading what people and programs send
 
     def _seat(self, seat: object) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise NotAChoice(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+            raise BadChoice(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
         return seat
 
-    def _option(self, do: Sequence[object]) -> Action:
+    def _action(self, chosen: Chosen) -> Action:
+        verbs = self.game.verbs
         try:
-            return self.game.verbs.parse(do)
-        except (BadChoice, TypeError, IndexError) as error:
-            raise NotAChoice(str(error)) from None
+            if isinstance(chosen, Choice):
+                return verbs.action(chosen.code)
+            if isinstance(chosen, int) and not isinstance(chosen, bool):
+                return verbs.action(chosen)
+            return verbs.parse(chosen)  # type: ignore[arg-type]
+        except (BadAction, TypeError, IndexError) as error:
+            raise BadChoice(str(error)) from None

@@ -1,35 +1,121 @@
-"""How a table may be laid: seats, options and names, or why not."""
+"""Whether a table can be set up so: the one place that judges games, seats, options and names.
+
+A fault is a key with arguments and a paragraph. The library says it in English, web and terminal in the visitor's
+language; none of them judges again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+import difflib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
-from sherwood.engine.game import BadOption, Game
-from sherwood.errors import BadOption as NotAnOption
+from sherwood.engine.game import Game, Value, spelled
+from sherwood.errors import BadOption, UnknownGame
+from sherwood.games import shelf
 from sherwood.text.speech import Speech
 
 
-def allowed(game: Game, seats: int, given: Mapping[str, object]) -> dict[str, Any]:
-    """The options with defaults, if the game can be played that way."""
-    low, high = game.seats
-    if type(seats) is not int or not low <= seats <= high:
-        asked = f"{low} to {high}" if low < high else f"{low}"
-        raise NotAnOption(f"{game.id} is for {asked} players, not {seats}")
-    try:
-        options = game.read_options(given, seats)
-    except BadOption as error:
-        raise NotAnOption(str(error)) from None
-    refusal = game.refuse(options, seats)
-    if refusal is not None:
-        reason = Speech(game.folder, "en", ()).say(f"refuse-{refusal.reason}")
-        raise NotAnOption(f"{reason} (§{refusal.rule})")
-    return options
+@dataclass(frozen=True)
+class Fault:
+    """Why not: the sentence `fault-<key>`, its arguments, and the paragraph where a rule forbids it."""
+
+    key: str
+    args: Mapping[str, object] = field(default_factory=dict)
+    game: Game | None = None
+    reason: str = ""  # a combination's own sentence: refuse-<reason>
+    rule: str = ""
+
+    def say(self, lang: str) -> str:
+        """The sentence in one language."""
+        speech = Speech(self.game.folder if self.game else None, lang)
+        named: dict[str, object] = {"game": speech.say("game-name")} if self.game else {}
+        if self.reason:
+            named |= {"reason": speech.say(f"refuse-{self.reason}").rstrip("."), "rule": self.rule}
+        return speech.say(f"fault-{self.key}", **{**named, **self.args})
+
+
+def find_game(name: str) -> Game:
+    """The game of that id; UnknownGame says which there are."""
+    games = shelf()
+    if name not in games:
+        known = ", ".join(games)
+        fault = Fault("unknown-game", {"game": str(name), "near": near(str(name), games), "known": known})
+        raise UnknownGame(fault)
+    return games[name]
+
+
+def read_options(game: Game, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+    """All options, with the defaults filled in; BadOption if the game cannot be played that way."""
+    fault = judge(game, seats, given)
+    if fault is not None:
+        raise BadOption(fault)
+    return _complete(game, seats, given)
+
+
+def judge(game: Game, seats: int, given: Mapping[str, object]) -> Fault | None:
+    """Why the game cannot be set up with these seats and options; None if it can."""
+    return _seats(game, seats) or _options(game, given) or _combination(game, seats, given)
+
+
+def check_seats(game: Game, seats: int) -> int:
+    """A number of seats the game can be played with; BadOption otherwise."""
+    fault = _seats(game, seats)
+    if fault is not None:
+        raise BadOption(fault)
+    return seats
 
 
 def seat_names(seats: int, names: Sequence[str] | None) -> list[str]:
+    """The players' names; "Player 1" and so on where none are given."""
     if names is None:
         return [Speech(None, "en", ()).say("player", number=seat + 1) for seat in range(seats)]
     if len(names) != seats:
-        raise NotAnOption(f"{len(names)} names for {seats} seats")
+        fault = Fault("names", {"given": len(names), "seats": seats})
+        raise BadOption(fault)
     return [str(name) for name in names]
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """The known word that was probably meant, or "none"."""
+    return next(iter(difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.5)), "none")
+
+
+def _seats(game: Game, seats: int) -> Fault | None:
+    low, high = game.seats
+    if type(seats) is int and low <= seats <= high:
+        return None
+    return Fault(
+        "seats", {"low": low, "high": high, "given": str(seats), "exact": "yes" if low == high else "no"}, game
+    )
+
+
+def _options(game: Game, given: Mapping[str, object]) -> Fault | None:
+    known = {option.name: option for option in game.options}
+    for name, value in given.items():
+        if name not in known:
+            return _unknown(game, str(name), list(known))
+        if known[name].read(value) is None:
+            values = ", ".join(spelled(one) for one in known[name].values)
+            return Fault("option-value", {"name": name, "value": str(value), "known": values}, game)
+    return None
+
+
+def _unknown(game: Game, name: str, known: Sequence[str]) -> Fault:
+    if not known:
+        return Fault("no-options", {}, game)
+    return Fault("unknown-option", {"name": name, "near": near(name, known), "known": ", ".join(known)}, game)
+
+
+def _combination(game: Game, seats: int, given: Mapping[str, object]) -> Fault | None:
+    refusal = game.refuse(_complete(game, seats, given), seats)
+    return Fault("combination", {}, game, refusal.reason, refusal.rule) if refusal else None
+
+
+def _complete(game: Game, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+    options = game.defaults(seats)
+    for option in game.options:
+        value = option.read(given[option.name]) if option.name in given else None
+        if value is not None:
+            options[option.name] = value
+    return options

@@ -1,27 +1,21 @@
-"""Opening a match: new, from a journal, or in a given position."""
+"""Starting a match: new, from a journal, or in a given position; and bare games without either."""
 
 from __future__ import annotations
 
-import difflib
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sherwood.engine.bare import Bare
+from sherwood.engine.chance import Rng
 from sherwood.engine.game import Game
+from sherwood.engine.state import Broken
 from sherwood.engine.wire import from_wire
-from sherwood.errors import BadOption, BrokenJournal, OtherVersion, UnknownGame
-from sherwood.games import shelf
-from sherwood.table.journal import Record, read
+from sherwood.errors import BadOption, BadPosition, BrokenJournal, OtherVersion
+from sherwood.table import line
+from sherwood.table.journal import Header, Read, Record, read
 from sherwood.table.match import Match
-
-
-def find_game(name: str) -> Game:
-    """The game of that id; UnknownGame says which there are."""
-    games = shelf()
-    if name not in games:
-        near = difflib.get_close_matches(name, games, n=1)
-        hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownGame(f"there is no game {name!r}: there are {', '.join(games)}.{hint}")
-    return games[name]
+from sherwood.table.setup import find_game, read_options
 
 
 def new_match(
@@ -38,37 +32,92 @@ def new_match(
     return match
 
 
+def bare_game(name: str, seats: int = 2, seed: object = None, options: Mapping[str, object] | None = None) -> Bare:
+    """A new game without journal, log or words, for search and learning; the same seed deals as `new` does."""
+    game = find_game(name)
+    state = game.opening(read_options(game, seats, options or {}), seats)
+    return Bare(game.verbs, state, Rng(f"match:{secrets.token_hex(16) if seed is None else seed}"))
+
+
 def load_match(text: str) -> Match:
-    """The match a journal leads to. Resumed play draws fresh chance."""
-    book = read(text)
-    header = book.header
-    game = find_game(header.game)
-    if header.version != game.version:
-        raise OtherVersion(
-            f"the journal was played under version {header.version} of {game.id}'s rules; here is version {game.version}"
-        )
-    if header.data != game.data:
-        raise OtherVersion(f"the journal was played with other card or map data of {game.id}")
-    try:
-        match = Match(game, header.seats, header.options, header.names, note=header.note)
-    except (BadOption, TypeError) as error:
-        raise BrokenJournal(f"the journal's header is not possible: {error}") from None
+    """The match that a journal, or the line of a whole game, leads to. Resumed play draws fresh chance."""
+    book = _read_line(text) if line.is_line(text) else read(text)
+    match = _seated(book.header)
     match.replay(book.records)
     if book.attempt is not None:
         match.follow(book.attempt)
     return match
 
 
-def match_at(name: str, position: Mapping[str, Any]) -> Match:
-    """A match that begins in a given position, as `position()` describes it."""
-    game = find_game(name)
-    if position.get("game", name) != name:
-        raise UnknownGame(f"the position is one of {position['game']}, not of {name}")
-    match = Match(game, position["seats"], position.get("options"), position.get("names"))
+def match_at(where: str, position: Mapping[str, Any] | None = None) -> Match:
+    """A match that begins in a position: the game's name and `position()`, or the line that `text()` gave."""
+    if position is None:
+        parts = line.take_apart(where)
+        if parts.kind == line.GAME:
+            return load_match(where)
+        game = find_game(parts.game)
+        _same_version(game, parts.version)
+        return _placed(game, line.position(game, parts))
+    game = find_game(where)
+    if position.get("game", where) != where:
+        raise BadPosition(f"the position is one of {position['game']}, not of {where}")
+    _same_version(game, position.get("version", game.version))
+    return _placed(game, position)
+
+
+def _read_line(text: str) -> Read:
+    parts = line.take_apart(text)
+    if parts.kind != line.GAME:
+        raise BrokenJournal("this line describes a position, not a game: sherwood.at reads it")
+    game = find_game(parts.game)
+    _known_version(game, parts.version)
     try:
+        return Read(*line.journal(game, parts))
+    except (BadPosition, ValueError, TypeError, KeyError, StopIteration, RuntimeError) as error:
+        raise BrokenJournal(f"the line's content is not a game: {error}") from None
+
+
+def _seated(header: Header) -> Match:
+    """The table a header describes, before anything has happened."""
+    game = find_game(header.game)
+    _known_version(game, header.version)
+    if header.data != game.fingerprint:
+        raise OtherVersion(f"the journal was played with other card or map data of {game.id}")
+    try:
+        return Match(game, header.seats, header.options, header.names, note=header.note)
+    except (BadOption, TypeError, AttributeError) as error:
+        raise BrokenJournal(f"the journal's header is not possible: {error}") from None
+
+
+def _known_version(game: Game, version: object) -> None:
+    if version != game.version:
+        raise OtherVersion(
+            f"the journal was played under version {version} of {game.id}'s rules; here is version {game.version}"
+        )
+
+
+def _same_version(game: Game, version: object) -> None:
+    if version != game.version:
+        raise BadPosition(f"the position is one of version {version} of {game.id}'s rules; here is {game.version}")
+
+
+def _placed(game: Game, position: Mapping[str, Any]) -> Match:
+    if position.get("data", game.fingerprint) != game.fingerprint:
+        raise BadPosition(f"the position was played with other card or map data of {game.id}")
+    try:
+        match = Match(game, position["seats"], position.get("options"), position.get("names"))
         from_wire(match.state, position["state"], game.classes)
         match.state.check()
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise BrokenJournal(f"the position cannot be read: {error!r}") from None
+        _asks(match)
+    except KeyError as missing:
+        raise BadPosition(f"the position lacks {missing}") from None
+    except (BadOption, Broken, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadPosition(f"the position is not possible: {error}") from None
     match.journal.add(Record(0, None, None, (), match.hash))
     return match
+
+
+def _asks(match: Match) -> None:
+    """Somebody must be asked something, unless the game is over."""
+    if not match.over and not any(match.codes(seat) for seat in match.waiting):
+        raise BadPosition("nobody is asked anything there")

@@ -1,10 +1,7 @@
-"""The board of any game, as the game's own terminal module draws or tells it."""
+"""The board of any game, as the game's own terminal part draws or tells it."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -18,26 +15,21 @@ class Painter:
     """Draws or tells what one seat may see."""
 
     def __init__(self, game: Game, speech: Speech) -> None:
+        self.game = game
         self.speech = speech
-        self.module = _module(game.id)
 
     def draw(self, view: dict[str, Any]) -> RenderableType:
         """A picture."""
-        if self.module is None:
+        if self.game.render is None:
             return Group(*(Text(line) for line in bare(view)))
-        drawn: RenderableType = self.module.render(view, self.speech)
+        drawn: RenderableType = self.game.render(view, self.speech)
         return drawn
 
     def tell(self, view: dict[str, Any]) -> list[str]:
         """The same, in sentences."""
-        return bare(view) if self.module is None else list(self.module.describe(view, self.speech))
+        return bare(view) if self.game.describe is None else list(self.game.describe(view, self.speech))
 
 
 def bare(view: dict[str, Any]) -> list[str]:
     """A game without a drawn board yet still shows what there is."""
     return [f"{name}: {value}" for name, value in view.items()]
-
-
-def _module(ident: str) -> ModuleType | None:
-    name = f"sherwood.games.{ident}.terminal"
-    return import_module(name) if find_spec(name) else None

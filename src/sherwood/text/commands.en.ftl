@@ -1,9 +1,5 @@
 ## What the command line says.
 
-complaint-unknown-game = { $near ->
-    [none] There is no game “{ $game }” here; there are { $known }.
-   *[other] There is no game “{ $game }” here: did you mean { $near }?
- }
 complaint-no-game = Say which game: { $known }.
 complaint-no-such-flag = { $near ->
     [none] There is no option { $flag } here.
@@ -32,17 +28,6 @@ complaint-journal-over = The game in { $file } is over; look at it with: sherwoo
 complaint-no-saved-game = There is no kept game to go on with.
 complaint-option-form = An option is written name=value, not “{ $given }”.
 complaint-option-twice = The option { $name } is given twice.
-complaint-unknown-option = { $near ->
-    [none] { $game } has no option “{ $name }”; it has { $known }.
-   *[other] { $game } has no option “{ $name }”: did you mean { $near }?
- }
-complaint-no-options = { $game } has no options.
-complaint-option-value = The option { $name } cannot be “{ $value }”: it can be { $known }.
-complaint-combination = These options do not go together: { $reason } (rule { $rule })
-complaint-seats = { $low ->
-    [one] { $game } is played by { $low } to { $high }, not by { $given }.
-   *[other] { $game } is played by { $low } to { $high }, not by { $given }.
- }
 complaint-too-many = { $people ->
     [one] One person and { $bots } bots are more than { $seats } seats.
    *[other] { $people } people and { $bots } bots are more than { $seats } seats.

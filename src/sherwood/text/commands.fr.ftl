@@ -1,9 +1,5 @@
 ## Ce que dit la ligne de commande.
 
-complaint-unknown-game = { $near ->
-    [none] Il n’y a pas de jeu « { $game } » ici ; il y a { $known }.
-   *[other] Il n’y a pas de jeu « { $game } » ici : vouliez-vous dire { $near } ?
- }
 complaint-no-game = Dites quel jeu : { $known }.
 complaint-no-such-flag = { $near ->
     [none] Il n’y a pas d’option { $flag } ici.
@@ -32,17 +28,6 @@ complaint-journal-over = La partie de { $file } est finie ; pour la revoir :
 complaint-no-saved-game = Il n’y a pas de partie gardée à continuer.
 complaint-option-form = Une option s’écrit nom=valeur, pas « { $given } ».
 complaint-option-twice = L’option { $name } est donnée deux fois.
-complaint-unknown-option = { $near ->
-    [none] { $game } n’a pas d’option « { $name } » ; il y a { $known }.
-   *[other] { $game } n’a pas d’option « { $name } » : vouliez-vous dire { $near } ?
- }
-complaint-no-options = { $game } n’a pas d’options.
-complaint-option-value = L’option { $name } ne peut pas valoir « { $value } » : elle peut valoir { $known }.
-complaint-combination = Ces options ne vont pas ensemble : { $reason } (règle { $rule })
-complaint-seats = { $low ->
-    [one] { $game } se joue de { $low } à { $high }, pas à { $given }.
-   *[other] { $game } se joue de { $low } à { $high }, pas à { $given }.
- }
 complaint-too-many = { $people ->
     [one] { $people } personne et { $bots } robots, c’est plus que { $seats } places.
    *[other] { $people } personnes et { $bots } robots, c’est plus que { $seats } places.

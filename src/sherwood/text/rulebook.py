@@ -55,6 +55,9 @@ class Rulebook:
         self.paragraphs = paragraphs
         self._by_id = {paragraph.id: paragraph for paragraph in paragraphs}
 
+    def __repr__(self) -> str:
+        return f"<Rulebook, {len(self.chapters)} chapters, {len(self.paragraphs)} paragraphs>"
+
     def __contains__(self, ident: str) -> bool:
         return _bare(ident) in self._by_id
 

@@ -11,3 +11,25 @@ back-not-yours = The last move is not yours.
 back-chance = The last move drew on chance: what fell has fallen.
 back-revealed = The last move revealed something hidden.
 back-over = The game is over.
+
+## Why a table cannot be set up so.
+
+fault-unknown-game = { $near ->
+    [none] There is no game “{ $game }” here; there are { $known }.
+   *[other] There is no game “{ $game }” here: did you mean { $near }?
+ }
+fault-unknown-option = { $near ->
+    [none] { $game } has no option “{ $name }”; it has { $known }.
+   *[other] { $game } has no option “{ $name }”: did you mean { $near }?
+ }
+fault-no-options = { $game } has no options.
+fault-option-value = The option { $name } cannot be “{ $value }”: it can be { $known }.
+fault-combination = These options do not go together: { $reason } (rule { $rule })
+fault-seats = { $exact ->
+    [yes] { $game } is for { $low } players, not for { $given }.
+   *[no] { $game } is played by { $low } to { $high }, not by { $given }.
+ }
+fault-names = { $given ->
+    [one] { $given } name for { $seats } seats.
+   *[other] { $given } names for { $seats } seats.
+ }

@@ -11,3 +11,25 @@ back-not-yours = Le dernier coup n’est pas le vôtre.
 back-chance = Le dernier coup a fait appel au hasard : les dés sont jetés.
 back-revealed = Le dernier coup a révélé quelque chose de caché.
 back-over = La partie est terminée.
+
+## Pourquoi une table ne peut pas être ainsi préparée.
+
+fault-unknown-game = { $near ->
+    [none] Il n’y a pas de jeu « { $game } » ici ; il y a { $known }.
+   *[other] Il n’y a pas de jeu « { $game } » ici : vouliez-vous dire { $near } ?
+ }
+fault-unknown-option = { $near ->
+    [none] { $game } n’a pas d’option « { $name } » ; il y a { $known }.
+   *[other] { $game } n’a pas d’option « { $name } » : vouliez-vous dire { $near } ?
+ }
+fault-no-options = { $game } n’a pas d’options.
+fault-option-value = L’option { $name } ne peut pas valoir « { $value } » : elle peut valoir { $known }.
+fault-combination = Ces options ne vont pas ensemble : { $reason } (règle { $rule })
+fault-seats = { $exact ->
+    [yes] { $game } se joue à { $low }, pas à { $given }.
+   *[no] { $game } se joue de { $low } à { $high }, pas à { $given }.
+ }
+fault-names = { $given ->
+    [one] { $given } nom pour { $seats } places.
+   *[other] { $given } noms pour { $seats } places.
+ }

@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from sherwood.engine.game import BadOption, Game
+from sherwood.engine.game import Game
+from sherwood.errors import BadOption
 from sherwood.games import shelf as games_by_id
+from sherwood.table import setup
 from sherwood.text.rulebook import Rulebook, load
 from sherwood.text.speech import Speech
 from sherwood.web.errors import Refused, not_found
@@ -44,17 +46,10 @@ def rulebook(name: str) -> Rulebook:
 
 def options(name: str, given: Mapping[str, Any], seats: int, lang: str) -> dict[str, Any]:
     """Checked and complete options; a combination the rules do not allow is refused with its reason and rule."""
-    chosen = game(name)
-    if not chosen.seats[0] <= seats <= chosen.seats[1]:
-        raise Refused("seats", 400, low=chosen.seats[0], high=chosen.seats[1])
     try:
-        settled = chosen.read_options(given, seats)
+        return setup.read_options(game(name), seats, given)
     except BadOption as error:
-        raise Refused("option", 400, say=str(error)) from error
-    refusal = chosen.refuse(settled, seats)
-    if refusal is not None:
-        raise Refused("options", 400, say=speech(name, lang).say(f"refuse-{refusal.reason}"), rule=refusal.rule)
-    return settled
+        raise Refused("setup", 400, say=error.fault.say(lang)) from error
 
 
 def about(one: Game, lang: str) -> dict[str, Any]:
@@ -95,7 +90,7 @@ Drawer = Callable[..., Any]
 @cache
 def drawer(name: str) -> Drawer | None:
     """The game's own board, if it has one yet."""
-    return _optional(f"sherwood.games.{name}.board", "board")
+    return game(name).board
 
 
 @cache

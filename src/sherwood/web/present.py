@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Raw
 
-from sherwood.engine.bits import members
+from sherwood.engine.bits import count
 from sherwood.engine.step import SeatStep
 from sherwood.table.match import Match
 from sherwood.table.store.rows import LOBBY, OVER, RUNNING, Seat
@@ -168,11 +168,10 @@ def _prompt(match: Match, common: Common, who: Audience) -> dict[str, Any]:
 
 def _bare_prompt(match: Match, common: Common, seat: int) -> dict[str, Any]:
     """For programs: what can be done, without a sentence."""
-    asker = match.asker()
-    forward, revise = asker.masks(seat) if seat >= 0 else (0, 0)
-    verbs, step, state = match.game.verbs, asker.top, match.state
-    dos = [verbs.do(step.action(state, seat, k)) for k in members(forward) + members(revise)]
-    first = forward.bit_count()
+    question = match.question
+    numbers = question.numbers(seat) if seat >= 0 else []
+    dos = [question.verbs.do(question.action(seat, k)) for k in numbers]
+    first = len(dos) - count(question.revise(seat)) if dos else 0
     return {
         "mine": seat in common.waiting,
         "turn": match.turn(seat) if seat >= 0 else 0,

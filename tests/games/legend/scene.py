@@ -14,6 +14,7 @@ from sherwood.games.legend.rules.atlas import BOXES
 from sherwood.games.legend.rules.roster import GOLD_TOTAL, PIECES
 from sherwood.games.legend.rules.sequence import GAME_TURN, PART_A, PART_B
 from sherwood.games.legend.rules.state import Legend
+from sherwood.table.setup import read_options
 
 Word = str | int
 Places = Mapping[str, str]
@@ -191,7 +192,7 @@ def scene(
     **values: int,
 ) -> Scene:
     """The named pieces in their boxes, everybody else away, at the beginning of a phase."""
-    state = GAME.begin(GAME.as_settings(GAME.read_options(options or {}, 2)), 2)
+    state = GAME.opening(read_options(GAME, 2, options or {}), 2)
     assert isinstance(state, Legend)
     state.turn, state.active = values.pop("turn", 7), SIDES.index(side)
     for name, places in (("free", free), ("down", down), ("captive", captive)):
@@ -232,6 +233,6 @@ def bound(s: Scene, piece: str, box: str) -> Scene:
 
 def opening(options: Mapping[str, object] | None = None) -> Scene:
     """The first question of a new game."""
-    state = GAME.begin(GAME.as_settings(GAME.read_options(options or {}, 2)), 2)
+    state = GAME.opening(read_options(GAME, 2, options or {}), 2)
     assert isinstance(state, Legend)
     return Scene(state, ())

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from sherwood.games.legend.data import OURS
+from sherwood.games.legend.data import DATA
 from sherwood.games.legend.datacheck import check
 
-MAP = (OURS / "map.toml").read_text(encoding="utf-8")
-COUNTERS = (OURS / "counters.toml").read_text(encoding="utf-8")
-TABLES = (OURS / "tables.toml").read_text(encoding="utf-8")
+MAP = (DATA.ours / "map.toml").read_text(encoding="utf-8")
+COUNTERS = (DATA.ours / "counters.toml").read_text(encoding="utf-8")
+TABLES = (DATA.ours / "tables.toml").read_text(encoding="utf-8")
 
 
 def faults(tmp_path: Path, text: str, name: str = "map") -> list[str]:
@@ -35,7 +35,7 @@ def row(ident: str, old: str, new: str, text: str = MAP) -> str:
 
 @pytest.mark.parametrize("name", ["map", "counters", "tables"])
 def test_the_shipped_files_are_sound(name: str) -> None:
-    assert check(OURS / f"{name}.toml") == []
+    assert check(DATA.ours / f"{name}.toml") == []
 
 
 BROKEN_MAPS = {
@@ -130,7 +130,7 @@ import sherwood
 match = sherwood.new("legend", seed=3)
 match.play(0, ("done",)); match.play(0, ("done",), chance=[1, 1])
 match.play(1, ("done",))
-print(match.prompt(1).title, [str(choice) for choice in match.choices(1)], match.game.data != "")
+print(match.prompt(1).title, [str(choice) for choice in match.choices(1)], match.game.fingerprint != "")
 """
 
 

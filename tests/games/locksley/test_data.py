@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sherwood.games.locksley.data import FILES, OURS
+from sherwood.games.locksley.data import DATA
 from sherwood.games.locksley.datacheck import check
 
 PLAYED = """
@@ -17,21 +17,21 @@ import sherwood
 match = sherwood.new("locksley", seed=1, options={"length": "long"})
 fames = [space["fame"] for seed in range(12) for space in sherwood.new("locksley", seed=seed).view()["track"]]
 state = match.position()["state"]
-print(fames.index("tower") < fames.index("market"), state["grid"].count(0) + state["pile"][0], match.game.data != "")
+print(fames.index("tower") < fames.index("market"), state["grid"].count(0) + state["pile"][0], match.game.fingerprint != "")
 """
 
 
 def changed(name: str, *changes: tuple[str, str]) -> str:
-    text = (OURS / f"{name}.toml").read_text(encoding="utf-8")
+    text = (DATA.ours / f"{name}.toml").read_text(encoding="utf-8")
     for old, new in changes:
         assert old in text
         text = text.replace(old, new, 1)
     return text
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", DATA.names)
 def test_our_own_files_are_sound(name: str) -> None:
-    assert check(OURS / f"{name}.toml") == []
+    assert check(DATA.ours / f"{name}.toml") == []
 
 
 @pytest.mark.parametrize(

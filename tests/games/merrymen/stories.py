@@ -18,6 +18,7 @@ from sherwood.engine.referee import Event, Referee
 from sherwood.engine.state import State
 from sherwood.games.merrymen import GAME
 from sherwood.table.match import Match
+from sherwood.table.setup import read_options
 
 FOLDER = Path(__file__).parent / "replays"
 MODULES: dict[str, object] = {"tuck": True, "spies": True, "golden_arrow": True}
@@ -70,8 +71,8 @@ STORIES = {
 
 def played(story: Story, seed: str) -> tuple[State, list[Event], list[int]]:
     """A random game, as a match of that seed would play it, and the choices made."""
-    options = GAME.read_options(story.options, story.seats)
-    state = GAME.begin(GAME.as_settings(options), story.seats)
+    options = read_options(GAME, story.seats, story.options)
+    state = GAME.opening(options, story.seats)
     log: list[Event] = []
     referee = Referee(Dice(Rng(f"match:{seed}")), log)
     rng = Rng(f"choices:{seed}")

@@ -61,9 +61,9 @@ def test_corrected_files_are_played_with(tmp_path: Path) -> None:
     code = (
         "from sherwood.games.merrymen import GAME\n"
         "from sherwood.games.merrymen.rules.cards import ARCHERY_PRIZE\n"
-        "print(list(ARCHERY_PRIZE), GAME.data != '')"
+        "print(list(ARCHERY_PRIZE), GAME.fingerprint != '')"
     )
     environment = {**os.environ, "SHERWOOD_DATA": str(tmp_path)}
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=True)
     assert run.stdout.strip() == "[2, 4, 6] True"
-    assert GAME.data == ""
+    assert GAME.fingerprint == ""

@@ -27,6 +27,7 @@ from sherwood.games.romans.rules.cards import (
 )
 from sherwood.games.romans.rules.state import ATTACK, Romans
 from sherwood.games.romans.rules.turn import ROUND, TURN, Turn
+from sherwood.table.setup import read_options
 
 Word = str | int
 PLAIN_WALL = "dinaire1 dinaire3 dinaire3 dinaire4 dinaire5 dinaire6"
@@ -241,8 +242,8 @@ def scene(
 ) -> Scene:
     """The clans named, in seat order, about to reveal the first hidden warrior of their lanes."""
     seats = len(lanes) - neutrals
-    values = GAME.read_options({"neutrals": neutrals, **(options or {})}, seats)
-    state = GAME.begin(GAME.as_settings(values), seats)
+    values = read_options(GAME, seats, {"neutrals": neutrals, **(options or {})})
+    state = GAME.opening(values, seats)
     assert isinstance(state, Romans)
     assert list(lanes) == list(CLANS[: len(lanes)])
     state.phase, state.round = ATTACK, round
@@ -268,8 +269,8 @@ def begin(
     seed: str = "begin",
 ) -> Scene:
     """The first round's programming: the wall as drawn, and the two warriors each clan does not draw."""
-    values = GAME.read_options(options or {}, seats)
-    state = GAME.begin(GAME.as_settings(values), seats)
+    values = read_options(GAME, seats, options or {})
+    state = GAME.opening(values, seats)
     assert isinstance(state, Romans)
     s = Scene(state, {})
     left = cards_in(DECKS[s.state.settings.fort_deck])

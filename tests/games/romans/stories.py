@@ -167,7 +167,7 @@ def play(story: Story, seed: int) -> Match:
     dice = random.Random(seed)
     while not match.over:
         seat = dice.randrange(story.seats)
-        onward, second = (members(mask) for mask in match.asker().masks(seat))
+        onward, second = members(match.question.forward(seat)), members(match.question.revise(seat))
         offered = second if second and dice.random() < 0.05 else onward
         if offered:
             step = match.state.steps[-1]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sherwood.engine.game import Game, Tell
-from sherwood.games.legend.data import fingerprint
+from sherwood.engine.game import Game, Tell, late
+from sherwood.games.legend.data import DATA
 from sherwood.games.legend.options import OPTIONS
 from sherwood.games.legend.rules.atlas import BOXES
 from sherwood.games.legend.rules.atoms import ENDINGS
 from sherwood.games.legend.rules.roster import PIECES
 from sherwood.games.legend.rules.sequence import begin
-from sherwood.games.legend.rules.state import Settings
-from sherwood.games.legend.rules.steps import STEPS
+from sherwood.games.legend.rules.state import LegendSettings
 from sherwood.games.legend.rules.verbs import VERBS
 from sherwood.games.legend.view import score, targets, view
 
@@ -21,9 +20,9 @@ GAME = Game(
     version=2,
     seats=(2, 2),
     folder=Path(__file__).parent,
+    rules=f"{__name__}.rules",
     verbs=VERBS,
-    steps=STEPS,
-    settings=Settings,
+    settings=LegendSettings,
     options=OPTIONS,
     begin=begin,
     view=view,
@@ -32,7 +31,11 @@ GAME = Game(
     endings=ENDINGS,
     minutes=(60, 120),
     weight=3.0,
-    data=fingerprint(),
+    data=DATA,
+    board=late(f"{__name__}.board", "board"),
+    render=late(f"{__name__}.terminal", "render"),
+    describe=late(f"{__name__}.terminal", "describe"),
+    check=late(f"{__name__}.datacheck", "check"),
     names={"piece": PIECES, "box": BOXES, "odds": ("13", "12", "11", "21", "31", "41")},
     asks={
         "March": "piece box number", "SetOut": "piece box number", "Losses": "box number", "Victims": "box number", "Place": "piece",

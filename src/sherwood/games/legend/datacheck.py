@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from sherwood.games.legend.data import OURS
+from sherwood.games.legend.data import DATA
 from sherwood.games.legend.mapcheck import check_map
 from sherwood.games.legend.rules.roster import LEADER_IDS
 from sherwood.text.speech import LANGUAGES, keys
@@ -64,7 +64,7 @@ def _checker(data: Data) -> Callable[[Data, Path], list[str]]:
 def _beside(folder: Path, name: str) -> Data:
     """The other file that belongs to it."""
     near = folder / f"{name}.toml"
-    return tomllib.loads((near if near.exists() else OURS / f"{name}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((near if near.exists() else DATA.ours / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def _provenance(data: Data) -> Iterator[str]:
@@ -79,7 +79,7 @@ def _provenance(data: Data) -> Iterator[str]:
 def _names(atlas: Data, folder: Path) -> Iterator[str]:
     """A box of a new id needs a name to be spoken of: `box-<id> = ...` in a text file beside the map."""
     for lang in LANGUAGES:
-        files = [OURS.parent / "text" / f"boxes.{lang}.ftl", *folder.glob(f"*.{lang}.ftl")]
+        files = [DATA.ours.parent / "text" / f"boxes.{lang}.ftl", *folder.glob(f"*.{lang}.ftl")]
         named = {key for file in files for key in keys(file)}
         for row in atlas["box"]:
             if f"box-{row['id']}" not in named:

@@ -10,12 +10,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sherwood.games.legend.data import load
+from sherwood.games.legend.data import DATA
 from sherwood.text.speech import Speech
 
 View = Mapping[str, Any]
 Piece = Mapping[str, Any]
-BOXES: list[dict[str, Any]] = load("map")["box"]
+BOXES: list[dict[str, Any]] = DATA.load("map")["box"]
 BY_ID = {row["id"]: row for row in BOXES}
 WIDE, HIGH = 5, 2  # columns and lines to an inch of the map
 # A sign for each side as well as a colour, and a letter for each terrain in the box's own id.

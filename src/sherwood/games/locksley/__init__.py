@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sherwood.engine.game import Game
-from sherwood.games.locksley.data import fingerprint
+from sherwood.engine.game import Game, late
+from sherwood.games.locksley.data import DATA
 from sherwood.games.locksley.options import OPTIONS
-from sherwood.games.locksley.rules.readings import Settings
-from sherwood.games.locksley.rules.setup import Corner, SetUp, begin
+from sherwood.games.locksley.rules.readings import LocksleySettings
+from sherwood.games.locksley.rules.setup import begin
 from sherwood.games.locksley.rules.state import ENDINGS
-from sherwood.games.locksley.rules.turn import Turn
 from sherwood.games.locksley.rules.verbs import VERBS
 from sherwood.games.locksley.view import score, targets, view
 from sherwood.games.locksley.words import ASKS, BARS, NAMES, TELLS
@@ -20,9 +19,9 @@ GAME = Game(
     version=1,
     seats=(2, 2),
     folder=Path(__file__).parent,
+    rules=f"{__name__}.rules",
     verbs=VERBS,
-    steps=(SetUp, Corner, Turn),
-    settings=Settings,
+    settings=LocksleySettings,
     options=OPTIONS,
     begin=begin,
     view=view,
@@ -31,9 +30,13 @@ GAME = Game(
     endings=ENDINGS,
     minutes=(20, 40),
     weight=1.8,
+    data=DATA,
+    board=late(f"{__name__}.board", "board"),
+    render=late(f"{__name__}.terminal", "render"),
+    describe=late(f"{__name__}.terminal", "describe"),
+    check=late(f"{__name__}.datacheck", "check"),
     names=NAMES,
     asks=ASKS,
     bars=BARS,
     tells=TELLS,
-    data=fingerprint(),
 )

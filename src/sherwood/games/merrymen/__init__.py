@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 
-from sherwood.engine.game import Game, Tell
+from sherwood.engine.game import Game, Tell, late
+from sherwood.games.merrymen.data import DATA
 from sherwood.games.merrymen.options import OPTIONS
-from sherwood.games.merrymen.rules import load
-from sherwood.games.merrymen.rules.ambush import Ambush, AmbushAgain, AmbushReroll, Park
-from sherwood.games.merrymen.rules.archery import Archery, ArcheryReroll
-from sherwood.games.merrymen.rules.building import Build, LayPenny, LeaveOut
 from sherwood.games.merrymen.rules.cards import (
     ACTION_NAMES,
     CARD_NAMES,
@@ -25,71 +21,20 @@ from sherwood.games.merrymen.rules.cards import (
     VILLAIN_NAMES,
     WEAPON_NAMES,
 )
-from sherwood.games.merrymen.rules.emissaries import EmissaryLess, Pay, SpendWeapon
-from sherwood.games.merrymen.rules.fights import Fight, FightAgain, FightReroll, Strike
-from sherwood.games.merrymen.rules.fines import ArrestFine, ThiefFine
-from sherwood.games.merrymen.rules.flow import ChooseHero, Income, MenTurn, Round, SetUp, begin
-from sherwood.games.merrymen.rules.gains import Arm, GainResource, GainWeapon, SpendResource
-from sherwood.games.merrymen.rules.gather import MainArea
-from sherwood.games.merrymen.rules.hero import Draft, DraftWeapon, HeroMove, HeroNext, HeroPhase, HeroTurn
-from sherwood.games.merrymen.rules.passive import DropPassive
-from sherwood.games.merrymen.rules.placing import PlayCard, UseCard
-from sherwood.games.merrymen.rules.prison import Break, BreakAgain, Claim, PrisonReroll, Rescue
-from sherwood.games.merrymen.rules.ransom import Ransom, RansomAgain, RansomMan, Ransoms
-from sherwood.games.merrymen.rules.roads import Activate, Tax, TaxRise, TaxTie
-from sherwood.games.merrymen.rules.round_end import (
-    Advance,
-    Arrested,
-    DiscardHand,
-    DrawUp,
-    Finish,
-    GoHome,
-    Hands,
-    NextRound,
-    Recall,
-    Recalls,
-    RoundEnd,
-    Tidy,
-)
-from sherwood.games.merrymen.rules.settings import Settings
-from sherwood.games.merrymen.rules.spies import Peek, Replace
-from sherwood.games.merrymen.rules.store import Store, StoreAgain
-from sherwood.games.merrymen.rules.theft import Theft, TheftReroll
+from sherwood.games.merrymen.rules.flow import begin
+from sherwood.games.merrymen.rules.settings import MerryMenSettings
 from sherwood.games.merrymen.rules.verbs import VERBS
-from sherwood.games.merrymen.rules.village import Village
-from sherwood.games.merrymen.rules.villains import Caught, PlaceGuard, PlaceVillain, VillainCard
 from sherwood.games.merrymen.targets import targets
 from sherwood.games.merrymen.view import score, secrets, view
-
-
-def fingerprint() -> str:
-    """Which corrected data files are in use; "" for our own."""
-    folder = Path(__file__).parent / "data"
-    paths = [load.path(name) for name in ("board.toml", "cards.toml")]
-    if all(path.parent == folder for path in paths):
-        return ""
-    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:12]
-
 
 GAME = Game(
     id="merrymen",
     version=2,
     seats=(2, 5),
     folder=Path(__file__).parent,
+    rules=f"{__name__}.rules",
     verbs=VERBS,
-    steps=(
-        SetUp, ChooseHero, Round, Income, MenTurn,
-        PlayCard, UseCard, DropPassive, MainArea, Theft, TheftReroll, ThiefFine,
-        Arm, GainWeapon, GainResource, SpendResource,
-        Build, LeaveOut, LayPenny, EmissaryLess, Pay, SpendWeapon, Replace, Peek,
-        HeroPhase, Draft, DraftWeapon, HeroTurn, HeroNext, HeroMove,
-        VillainCard, PlaceGuard, ArrestFine, PlaceVillain, Caught, Activate, TaxRise, Tax, TaxTie,
-        Ambush, AmbushReroll, Park, AmbushAgain, Fight, Strike, FightReroll, FightAgain,
-        Break, PrisonReroll, BreakAgain, Rescue, Claim, Archery, ArcheryReroll, Store, StoreAgain, Village,
-        RoundEnd, Ransoms, Ransom, RansomAgain, RansomMan, Advance, Arrested, GoHome, Recalls, Recall,
-        Tidy, Hands, DiscardHand, DrawUp, NextRound, Finish,
-    ),
-    settings=Settings,
+    settings=MerryMenSettings,
     options=OPTIONS,
     begin=begin,
     view=view,
@@ -99,7 +44,11 @@ GAME = Game(
     endings=("defended", "shared", "penniless", "overrun", "tuck_hanged", "tuck_jailed"),
     minutes=(60, 120),
     weight=3.2,
-    data=fingerprint(),
+    data=DATA,
+    board=late(f"{__name__}.board", "board"),
+    render=late(f"{__name__}.terminal", "render"),
+    describe=late(f"{__name__}.terminal", "describe"),
+    check=late(f"{__name__}.datacheck", "check"),
     names={
         "hero": HERO_NAMES,
         "card": CARD_NAMES,

@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sherwood.engine.game import Game, Tell
+from sherwood.engine.game import Game, Tell, late
+from sherwood.games.romans.data import DATA
 from sherwood.games.romans.options import OPTIONS, refuse
 from sherwood.games.romans.rules.cards import CLANS, DESIGN_NAMES, SLOTS, WARRIORS
-from sherwood.games.romans.rules.choices import ChooseFort, GiveUpFort, KeepAxx, KeepWeakest, Seduce
-from sherwood.games.romans.rules.forts import Cleared, Clearing, SignalDiscard
-from sherwood.games.romans.rules.program import Aftermath, Program
 from sherwood.games.romans.rules.score import ENDINGS
-from sherwood.games.romans.rules.state import Romans, Settings
-from sherwood.games.romans.rules.turn import (
-    ROUND,
-    AftermathBegins,
-    AttackBegins,
-    Capture,
-    Count,
-    Effect,
-    Next,
-    Round,
-    Turn,
-    TurnEnds,
-)
+from sherwood.games.romans.rules.state import Romans, RomansSettings
+from sherwood.games.romans.rules.turn import ROUND
 from sherwood.games.romans.rules.verbs import VERBS
 from sherwood.games.romans.view import score, secrets, targets, view
 
 
-def begin(settings: Settings, seats: int) -> Romans:
+def begin(settings: RomansSettings, seats: int) -> Romans:
     """The table before the first round."""
     state = Romans()
     state.set_up(settings, seats)
@@ -41,12 +28,9 @@ GAME = Game(
     version=1,
     seats=(1, 4),
     folder=Path(__file__).parent,
+    rules=f"{__name__}.rules",
     verbs=VERBS,
-    steps=(
-        Program, Aftermath, Seduce, ChooseFort, KeepAxx, KeepWeakest, GiveUpFort, SignalDiscard,
-        Round, AttackBegins, Turn, Count, Capture, AftermathBegins, Effect, Clearing, Cleared, TurnEnds, Next,
-    ),
-    settings=Settings,
+    settings=RomansSettings,
     options=OPTIONS,
     refuse=refuse,
     begin=begin,
@@ -57,6 +41,10 @@ GAME = Game(
     endings=ENDINGS,
     minutes=(15, 20),
     weight=1.5,
+    data=DATA,
+    board=late(f"{__name__}.board", "board"),
+    render=late(f"{__name__}.terminal", "render"),
+    describe=late(f"{__name__}.terminal", "describe"),
     names={
         "clan": CLANS,
         "warrior": WARRIORS,

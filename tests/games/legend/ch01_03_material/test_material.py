@@ -6,7 +6,7 @@ import sherwood
 from games.legend.scene import opening
 from sherwood.engine.bits import members
 from sherwood.errors import BadOption
-from sherwood.games.legend.data import load
+from sherwood.games.legend.data import DATA
 from sherwood.games.legend.rules.atlas import ADJACENT, BOXES
 from sherwood.games.legend.rules.roster import ARCHERY, COMBAT, COMMAND, KIND, KINDS, MELEE, MOVE, PIECES, RANSOM
 from support.cite import cites
@@ -46,19 +46,19 @@ def test_both_sides_can_grow() -> None:
 @rule("3.1")
 def test_the_map_is_110_boxes_and_every_piece_is_in_one_of_them() -> None:
     assert len(BOXES) == 110
-    assert load("map")["source"]["provenance"] == "reconstructed"
+    assert DATA.load("map")["source"]["provenance"] == "reconstructed"
     s = opening()
     assert all(s.at(PIECES[piece]) in BOXES for piece in members(s.state.free | s.state.down))
 
 
 @rule("3.2")
 def test_the_tables_are_there() -> None:
-    assert {"archery", "melee", "taxes", "recruitment", "personalities"} <= load("tables").keys()
+    assert {"archery", "melee", "taxes", "recruitment", "personalities"} <= DATA.load("tables").keys()
 
 
 @rule("3.3", "17.1")
 def test_39_pieces_and_seven_markers() -> None:
-    counters = load("counters")
+    counters = DATA.load("counters")
     assert [len(counters[key]) for key in ("leader", "unit", "traveller")] == [13, 20, 6]
     assert sum(marker["count"] for marker in counters["marker"]) == 7
     assert len(set(PIECES)) == 39

@@ -1,7 +1,7 @@
 """Chapter 6: movement, from the general rule to the river."""
 
 from games.legend.scene import bound, scene
-from sherwood.games.legend.data import load
+from sherwood.games.legend.data import DATA
 from sherwood.games.legend.rules.atlas import ADJACENT, BOXES, COST, TERRAIN, TERRAINS
 from support.cite import cites
 
@@ -310,7 +310,7 @@ def test_the_river_is_crossed_at_bridges_and_fords_only() -> None:
             if BOXES[near] not in seen | wet:
                 seen.add(BOXES[near])
                 ahead.append(BOXES[near])
-    banks = {row["id"]: row["bank"] for row in load("map")["box"]}
+    banks = {row["id"]: row["bank"] for row in DATA.load("map")["box"]}
     assert seen == {box for box in BOXES if banks[box] == banks["F16"]} - wet
 
 

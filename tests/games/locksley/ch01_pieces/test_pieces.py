@@ -4,7 +4,6 @@ import pytest
 
 import sherwood
 from games.locksley.scene import scene
-from sherwood.engine.state import Broken
 from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES
 from support.cite import cites
 from support.tables import Walk
@@ -39,7 +38,7 @@ def test_no_tile_is_ever_lost_made_or_in_two_places() -> None:
 def test_a_lost_tile_does_not_go_unnoticed(place: str) -> None:
     position = sherwood.new("locksley", seed=1).position()
     position["state"][place][0] += 1
-    with pytest.raises(Broken):
+    with pytest.raises(sherwood.BadPosition):
         sherwood.at("locksley", position)
 
 
@@ -47,7 +46,7 @@ def test_a_lost_tile_does_not_go_unnoticed(place: str) -> None:
 def test_a_robin_never_stands_on_a_tile() -> None:
     position = scene().match.position()
     position["state"]["robin"][0] += 1
-    with pytest.raises(Broken):
+    with pytest.raises(sherwood.BadPosition):
         sherwood.at("locksley", position)
 
 

@@ -11,7 +11,7 @@ from sherwood.draw.paint import paint
 from sherwood.draw.shape import Point
 from sherwood.draw.svg import EMPTY, Svg, circle, group, join, path, points, polygon, rect, tag, trace, use, write
 
-from ..data import load
+from ..data import DATA
 from .layout import SHEET, Layout
 
 View = dict[str, Any]
@@ -27,7 +27,7 @@ NEAR: Final = 0.06  # inches: corners closer than this are one corner
 
 @lru_cache(maxsize=1)
 def county() -> dict[str, Any]:
-    return load("map")
+    return DATA.load("map")
 
 
 @lru_cache(maxsize=1)

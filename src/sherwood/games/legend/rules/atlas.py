@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from sherwood.games.legend.data import load
+from sherwood.games.legend.data import DATA
 
 TERRAINS: Final = (
     "forest", "field", "road", "numbered_road", "village", "town", "mill",
@@ -24,8 +24,8 @@ FORD: Final = 11
 GREEN_TERRAIN: Final = 12
 FAR: Final = 99
 
-_ROWS: Final[list[dict[str, Any]]] = load("map")["box"]
-_RIVER: Final[list[dict[str, Any]]] = load("map").get("river", [])
+_ROWS: Final[list[dict[str, Any]]] = DATA.load("map")["box"]
+_RIVER: Final[list[dict[str, Any]]] = DATA.load("map").get("river", [])
 BOXES: Final[tuple[str, ...]] = tuple(row["id"] for row in _ROWS)
 COUNT: Final = len(BOXES)
 _INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(BOXES)}

@@ -7,11 +7,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit
-from sherwood.games.legend.data import load
+from sherwood.games.legend.data import DATA
 from sherwood.games.legend.rules.atlas import box
 
-_COUNTERS: Final = load("counters")
-_TABLES: Final = load("tables")
+_COUNTERS: Final = DATA.load("counters")
+_TABLES: Final = DATA.load("tables")
 _LEADERS: Final[list[dict[str, Any]]] = _COUNTERS["leader"]
 _UNITS: Final[list[dict[str, Any]]] = _COUNTERS["unit"]
 _TRAVELLERS: Final[list[dict[str, Any]]] = _COUNTERS["traveller"]

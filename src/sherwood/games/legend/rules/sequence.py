@@ -18,7 +18,7 @@ from sherwood.games.legend.rules.gold import ROBBERY_PHASE, TAX_PHASE
 from sherwood.games.legend.rules.orders import MOVEMENT_ENDS, MOVEMENT_PHASE
 from sherwood.games.legend.rules.recruit import RECRUIT_PHASE
 from sherwood.games.legend.rules.roster import GUY, MERRY, OUTLAW_LEADERS, ROBIN, START, TOTAL
-from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, TURNS, Legend, Settings
+from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, TURNS, Legend, LegendSettings
 from sherwood.games.legend.rules.tournament import DISPERSAL, TOURNAMENT
 from sherwood.games.legend.rules.wedding import WEDDINGS
 
@@ -97,7 +97,7 @@ class TurnEnds(Phase[Legend]):
             s.steps.append(NEW_TURN)
 
 
-def begin(settings: Settings, seats: i64) -> Legend:
+def begin(settings: LegendSettings, seats: i64) -> Legend:
     """A game about to be set up."""
     s = Legend()
     s.set_up(settings, seats)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.settings import Settings
 from sherwood.engine.state import Broken, State
 from sherwood.games.legend.rules.atlas import COUNT, KEEP, TERRAIN
 from sherwood.games.legend.rules.roster import (
@@ -56,19 +57,13 @@ WED_ROBIN: Final = 1
 WED_GUY: Final = 2
 
 
-class Settings:
+class LegendSettings(Settings):
     """The options as numbers; words are their place in options.py."""
 
     archery_losses: i64  # 0 the owner picks them, 1 the firer
     tournament_losses: i64  # 0 one more, 1 doubled
     victory: i64  # 0 three conditions of four, 1 the stricter ones
     profile: i64  # 0 our counters, 1 with weaker bows for the Sheriff
-
-    def __init__(self) -> None:
-        self.archery_losses = 0
-        self.tournament_losses = 0
-        self.victory = 0
-        self.profile = 0
 
 
 class Legend(State):
@@ -86,7 +81,7 @@ class Legend(State):
         "lead", "group", "origin", "spent", "pace", "set_out", "pinned", "through", "battles",
     )  # fmt: skip
 
-    settings: Settings
+    settings: LegendSettings
     turn: i64 = 0
     active: i64 = 0  # the seat whose player turn it is
     stage: i64 = 0
@@ -132,7 +127,7 @@ class Legend(State):
     through: i64 = 0  # has passed enemies and must reach the Green
     battles: list[i64]  # boxes still to be fought over in this phase
 
-    def set_up(self, settings: Settings, seats: i64) -> None:
+    def set_up(self, settings: LegendSettings, seats: i64) -> None:
         """Nobody on the map, the gold shared out (§9.2)."""
         self.seat_players(seats)
         self.settings = settings

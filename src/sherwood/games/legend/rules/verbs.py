@@ -4,87 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from sherwood.engine.action import Verb, Verbs
+from sherwood.engine.action import Verbs
 from sherwood.games.legend.rules.atlas import COUNT
 from sherwood.games.legend.rules.roster import TOTAL
 
-DONE: Final = 0
-DISGUISE: Final = 1
-UNMASK: Final = 2
-MURDER: Final = 3
-MOVE: Final = 4
-TAKE: Final = 5
-LEAVE: Final = 6
-GO: Final = 7
-PASSAGE: Final = 8
-HALT: Final = 9
-DECLARE: Final = 10
-OFFER: Final = 11
-GIVE: Final = 12
-DEMAND: Final = 13
-ACCEPT: Final = 14
-REFUSE: Final = 15
-FIGHT: Final = 16
-MELEE: Final = 17
-CONFRONT: Final = 18
-LOSE: Final = 19
-RETREAT: Final = 20
-FATE: Final = 21
-FLEE: Final = 22
-ROB: Final = 23
-LOOT: Final = 24
-RECRUIT: Final = 25
-HANG: Final = 26
-RANSOM: Final = 27
-WED: Final = 28
-PLACE: Final = 29
-TAX: Final = 30
-RIDE: Final = 31
-PUT_BACK: Final = 32
-
-
-def _piece(name: str) -> Verb:
-    return Verb(name, ("piece",), (TOTAL,))
-
-
-def _box(name: str) -> Verb:
-    return Verb(name, ("box",), (COUNT,))
-
-
-VERBS: Final = Verbs(
-    [
-        Verb("done"),
-        _piece("disguise"),
-        _piece("unmask"),
-        _piece("murder"),
-        _piece("move"),
-        _piece("take"),
-        _piece("leave"),
-        _box("go"),
-        _box("passage"),
-        Verb("halt"),
-        Verb("declare"),
-        Verb("offer"),
-        _piece("give"),
-        _piece("demand"),
-        Verb("accept"),
-        Verb("refuse"),
-        _box("fight"),
-        Verb("melee"),
-        Verb("confront"),
-        _piece("lose"),
-        _box("retreat"),
-        _piece("fate"),
-        _box("flee"),
-        _piece("rob"),
-        _box("loot"),
-        _piece("recruit"),
-        _piece("hang"),
-        _piece("ransom"),
-        _piece("wed"),
-        _box("place"),
-        _box("tax"),
-        _box("ride"),
-        _piece("put_back"),
-    ]
-)
+VERBS: Final = Verbs()
+DONE: Final = VERBS.add("done")
+DISGUISE: Final = VERBS.add("disguise", "piece", TOTAL)
+UNMASK: Final = VERBS.add("unmask", "piece", TOTAL)
+MURDER: Final = VERBS.add("murder", "piece", TOTAL)
+MOVE: Final = VERBS.add("move", "piece", TOTAL)
+TAKE: Final = VERBS.add("take", "piece", TOTAL)
+LEAVE: Final = VERBS.add("leave", "piece", TOTAL)
+GO: Final = VERBS.add("go", "box", COUNT)
+PASSAGE: Final = VERBS.add("passage", "box", COUNT)
+HALT: Final = VERBS.add("halt")
+DECLARE: Final = VERBS.add("declare")
+OFFER: Final = VERBS.add("offer")
+GIVE: Final = VERBS.add("give", "piece", TOTAL)
+DEMAND: Final = VERBS.add("demand", "piece", TOTAL)
+ACCEPT: Final = VERBS.add("accept")
+REFUSE: Final = VERBS.add("refuse")
+FIGHT: Final = VERBS.add("fight", "box", COUNT)
+MELEE: Final = VERBS.add("melee")
+CONFRONT: Final = VERBS.add("confront")
+LOSE: Final = VERBS.add("lose", "piece", TOTAL)
+RETREAT: Final = VERBS.add("retreat", "box", COUNT)
+FATE: Final = VERBS.add("fate", "piece", TOTAL)
+FLEE: Final = VERBS.add("flee", "box", COUNT)
+ROB: Final = VERBS.add("rob", "piece", TOTAL)
+LOOT: Final = VERBS.add("loot", "box", COUNT)
+RECRUIT: Final = VERBS.add("recruit", "piece", TOTAL)
+HANG: Final = VERBS.add("hang", "piece", TOTAL)
+RANSOM: Final = VERBS.add("ransom", "piece", TOTAL)
+WED: Final = VERBS.add("wed", "piece", TOTAL)
+PLACE: Final = VERBS.add("place", "box", COUNT)
+TAX: Final = VERBS.add("tax", "box", COUNT)
+RIDE: Final = VERBS.add("ride", "box", COUNT)
+PUT_BACK: Final = VERBS.add("put_back", "piece", TOTAL)

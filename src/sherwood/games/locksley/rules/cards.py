@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sherwood.engine.bits import bit, full
-from sherwood.games.locksley.data import load
+from sherwood.games.locksley.data import DATA
 
-_LOOT: Final = load("loot")
-_FAME: Final = load("fame")
-_TRACK: Final = load("track")
+_LOOT: Final = DATA.load("loot")
+_FAME: Final = DATA.load("fame")
+_TRACK: Final = DATA.load("track")
 
 # Loot (§1.2, §1.3)
 WHITE: Final = 0

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sherwood.engine.settings import Settings
 from sherwood.games.locksley.rules.cards import SMALL_PER_SIDE
 
 # Editions, and under each point the second value (2) or the first (1) that each of them plays
@@ -23,7 +24,7 @@ EMPTY_PILE: Final[tuple[int, ...]] = (1, 2, 1)
 HANDICAP_READING: Final[tuple[int, ...]] = (1, 1, 2)
 
 
-class Settings:
+class LocksleySettings(Settings):
     """The options as they were chosen; words are their place in options.py, 0 = by edition."""
 
     edition: i64
@@ -47,32 +48,11 @@ class Settings:
     beginner: i64
     second_player_gold: i64
 
-    def __init__(self) -> None:
-        self.edition = RECOMMENDED
-        self.robin_move = 0
-        self.contract_work = 0
-        self.sleeping_guard = 0
-        self.mutual_spoils = 0
-        self.sly_old_fox = 0
-        self.beginning = 0
-        self.king = 0
-        self.empty_pile = 0
-        self.handicap_reading = 0
-        self.bard_timing = 0
-        self.two_houses = 0
-        self.specialist = 0
-        self.sale_use = 0
-        self.length = 1
-        self.tile_set = 0
-        self.starter = 0
-        self.handicap = 0
-        self.beginner = 0
-        self.second_player_gold = 0
-
 
 class Readings:
     """Each point as it is played at this table; clones share it."""
 
+    chosen: LocksleySettings
     optional_ride: bool  # §3.3
     bard_after_ride: bool  # §3.4
     specialist_or_more: bool  # §7.6
@@ -96,7 +76,8 @@ class Readings:
     beginner: i64
     second_player_gold: i64  # §12.5
 
-    def __init__(self, chosen: Settings) -> None:
+    def __init__(self, chosen: LocksleySettings) -> None:
+        self.chosen = chosen
         self.read_points(chosen, chosen.edition)
         self.bard_after_ride = chosen.bard_timing == 1
         self.houses_of_two = chosen.two_houses == 1
@@ -112,7 +93,10 @@ class Readings:
         self.beginner = chosen.beginner
         self.second_player_gold = chosen.second_player_gold
 
-    def read_points(self, chosen: Settings, edition: i64) -> None:
+    def __reduce__(self) -> tuple[type[Readings], tuple[LocksleySettings]]:
+        return Readings, (self.chosen,)
+
+    def read_points(self, chosen: LocksleySettings, edition: i64) -> None:
         """The points on which the books differ."""
         self.optional_ride = second(chosen.robin_move, ROBIN_MOVE[edition])
         self.contract_beside_others = second(chosen.contract_work, CONTRACT_WORK[edition])

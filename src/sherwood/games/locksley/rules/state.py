@@ -10,7 +10,7 @@ from sherwood.engine.bits import bit, count
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import Broken, State
 from sherwood.games.locksley.rules.cards import KING, SPACES, TILES
-from sherwood.games.locksley.rules.readings import Readings, Settings
+from sherwood.games.locksley.rules.readings import LocksleySettings, Readings
 from sherwood.games.locksley.rules.tally import held, one, packed, spread, total
 
 BY_KING: Final = 0
@@ -50,7 +50,7 @@ class Locksley(State):
     cheap: i64 = 0  # and those of them that brought exactly one coin (§7.7)
     idle: i64 = 0  # seats whose last turn was idle (§11.1)
 
-    def set_up(self, chosen: Settings, seats: i64) -> None:
+    def set_up(self, chosen: LocksleySettings, seats: i64) -> None:
         """An empty grid, and every tile in the pile (§1.2)."""
         self.seat_players(seats)
         self.settings = Readings(chosen)

@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from sherwood.engine.action import Verb, Verbs
+from sherwood.engine.action import Verbs
 from sherwood.games.locksley.rules.cards import COLOURS, SPACES
 
-TAKE_CORNER: Final = 0
-RIDE: Final = 1
-SELL: Final = 2
-BRIBE: Final = 3
-HONOUR: Final = 4
-ADVANCE: Final = 5
-END: Final = 6
-
-VERBS: Final = Verbs(
-    [
-        Verb("take_corner", ("space",), (SPACES,)),
-        Verb("ride", ("space",), (SPACES,)),
-        Verb("sell", ("colour",), (COLOURS,)),
-        Verb("bribe", ("colour",), (COLOURS,)),
-        Verb("honour", ("colour",), (COLOURS,)),
-        Verb("advance"),
-        Verb("end"),
-    ]
-)
+VERBS: Final = Verbs()
+TAKE_CORNER: Final = VERBS.add("take_corner", "space", SPACES)
+RIDE: Final = VERBS.add("ride", "space", SPACES)
+SELL: Final = VERBS.add("sell", "colour", COLOURS)
+BRIBE: Final = VERBS.add("bribe", "colour", COLOURS)
+HONOUR: Final = VERBS.add("honour", "colour", COLOURS)
+ADVANCE: Final = VERBS.add("advance")
+END: Final = VERBS.add("end")

@@ -7,12 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit
+from sherwood.games.merrymen.data import DATA
 from sherwood.games.merrymen.rules.ids import (
     ANY,
     GOODS,
     LOT,
 )
-from sherwood.games.merrymen.rules.load import read
 
 REWARD_NAMES: Final = ("wood", "iron", "tool", "distraction", "penny", "any", "weapon", "loot", "vp", "man")
 WEAPON_NAMES: Final = ("sword", "bow", "axe", "staff")
@@ -30,8 +30,8 @@ ACTION_NAMES: Final = (
 )  # fmt: skip
 TASK_COUNTS: Final = ("hideouts", "pennies", "reputation", "pairs", "prison")
 
-_cards: Final[dict[str, Any]] = read("cards.toml")
-_board: Final[dict[str, Any]] = read("board.toml")
+_cards: Final[dict[str, Any]] = DATA.load("cards")
+_board: Final[dict[str, Any]] = DATA.load("board")
 
 
 def _reward(row: dict[str, Any]) -> list[i64]:

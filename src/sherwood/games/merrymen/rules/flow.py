@@ -36,12 +36,12 @@ from sherwood.games.merrymen.rules.placing import PLAY_CARD, placements, usable_
 from sherwood.games.merrymen.rules.ransom import new_ransom
 from sherwood.games.merrymen.rules.roads import new_carriage
 from sherwood.games.merrymen.rules.round_end import RoundEnd, draw_card
-from sherwood.games.merrymen.rules.settings import Settings
+from sherwood.games.merrymen.rules.settings import MerryMenSettings
 from sherwood.games.merrymen.rules.shapes import SeatPhase
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
-def begin(settings: Settings, seats: int) -> MerryMen:
+def begin(settings: MerryMenSettings, seats: int) -> MerryMen:
     s = MerryMen()
     s.set_up(settings, seats)
     s.steps.append(SetUp())

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sherwood.engine.settings import Settings
 
-class Settings:
+
+class MerryMenSettings(Settings):
     """Modules first, then the readings that the printed rules leave open. See options.py for the sentences."""
 
     tuck: i64
@@ -30,27 +32,3 @@ class Settings:
     tuck_fine: i64
     spy_discard: i64
     sheriff_icons: i64
-
-    def __init__(self) -> None:
-        self.tuck = 0
-        self.spies = 0
-        self.golden_arrow = 0
-        self.guard_track = 6
-        self.barricade_spaces = 3
-        self.guard_supply = 0
-        self.trap_penny = 0
-        self.extra_die = 0
-        self.safe_fine = 0
-        self.villain_toll = 0
-        self.buy_out = 0
-        self.crowding = 1
-        self.free_move = 0
-        self.tax_order = 0
-        self.rescue_vp = 0
-        self.prison_rolls = 0
-        self.task_gallows = 0
-        self.reputation_start = 0
-        self.tuck_move = 0
-        self.tuck_fine = 0
-        self.spy_discard = 0
-        self.sheriff_icons = 1

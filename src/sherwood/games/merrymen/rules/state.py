@@ -30,7 +30,7 @@ from sherwood.games.merrymen.rules.ids import (
     WEAPONS,
 )
 from sherwood.games.merrymen.rules.score import total, worth
-from sherwood.games.merrymen.rules.settings import Settings
+from sherwood.games.merrymen.rules.settings import MerryMenSettings
 
 
 class MerryMen(State):
@@ -46,7 +46,7 @@ class MerryMen(State):
         "pennies", "barricades", "carriages", "lot", "villain_at", "bag", "villains",
     )  # fmt: skip
 
-    settings: Settings
+    settings: MerryMenSettings
     round: i64 = 1
     phase: i64 = SETTING_UP
     first: i64 = 0
@@ -110,7 +110,7 @@ class MerryMen(State):
     bag: list[i64]  # carriages not on the board, by colour
     villains: Pile  # replaced by a clone before it changes, so that clones of the state may share it
 
-    def set_up(self, settings: Settings, seats: i64) -> None:
+    def set_up(self, settings: MerryMenSettings, seats: i64) -> None:
         """Everything in its box; the set-up phase deals it out."""
         self.seat_players(seats)
         n = int(seats)

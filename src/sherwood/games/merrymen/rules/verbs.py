@@ -1,113 +1,59 @@
-"""The verbs of the game, in an order that only ever grows."""
+"""What players can do. The order is part of every journal's meaning: append only."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sherwood.engine.action import Verb, Verbs
+from sherwood.engine.action import Verbs
 
-HERO: Final = 0
-PLAY: Final = 1
-TUCK: Final = 2
-SPY: Final = 3
-PASS: Final = 4
-USE: Final = 5
-REST: Final = 6
-DROP: Final = 7
-TAKE: Final = 8
-GAIN: Final = 9
-STEAL: Final = 10
-STEAL_MORE: Final = 11
-STOP: Final = 12
-REROLL: Final = 13
-KEEP: Final = 14
-PAY: Final = 15
-TRAP: Final = 16
-BARRICADE: Final = 17
-LEAVE: Final = 18
-LAY: Final = 19
-SPEND_WEAPON: Final = 20
-SPEND: Final = 21
-REPLACE: Final = 22
-MOVE: Final = 23
-FREE: Final = 24
-END: Final = 25
-AMBUSH: Final = 26
-FIGHT: Final = 27
-STRIKE: Final = 28
-PARK: Final = 29
-TOKENS: Final = 30
-RESCUE: Final = 31
-RESCUE_TUCK: Final = 32
-SHOOT: Final = 33
-BUY: Final = 34
-SWAP: Final = 35
-GIVE: Final = 36
-RANSOM: Final = 37
-TRADE: Final = 38
-RECALL: Final = 39
-DISCARD: Final = 40
-ACTIVATE: Final = 41
-CLAIM: Final = 42
-BUY_OUT: Final = 43
-CAUGHT: Final = 44
-SAVE_RESOURCE: Final = 45
-SAVE_PENNY: Final = 46
-DROP_SPY: Final = 47
-REUSE: Final = 48
-LINGER: Final = 49
-
-VERBS: Final = Verbs(
-    [
-        Verb("hero", ("hero",), (5,)),
-        Verb("play", ("card",), (50,)),
-        Verb("tuck", ("tuck",), (3,)),
-        Verb("spy", ("spy",), (18,)),
-        Verb("pass"),
-        Verb("use", ("action",), (16,)),
-        Verb("rest", ("site",), (6,)),
-        Verb("drop", ("card",), (50,)),
-        Verb("take", ("weapon",), (4,)),
-        Verb("gain", ("goods",), (5,)),
-        Verb("steal"),
-        Verb("steal_more"),
-        Verb("stop"),
-        Verb("reroll"),
-        Verb("keep"),
-        Verb("pay", ("goods",), (5,)),
-        Verb("trap", ("site",), (6,)),
-        Verb("barricade", ("road",), (4,)),
-        Verb("leave", ("goods",), (5,)),
-        Verb("lay", ("road",), (4,)),
-        Verb("spend_weapon", ("weapon",), (4,)),
-        Verb("spend", ("goods",), (5,)),
-        Verb("replace", ("hideout",), (24,)),
-        Verb("move", ("space",), (14,)),
-        Verb("free"),
-        Verb("end"),
-        Verb("ambush", ("carriage", "number"), (20, 5)),
-        Verb("fight", ("hideout",), (24,)),
-        Verb("strike", ("arms", "arms"), (20, 20)),
-        Verb("park", ("slot",), (12,)),
-        Verb("tokens", ("number",), (4,)),
-        Verb("rescue", ("seat", "number"), (5, 4)),
-        Verb("rescue_tuck"),
-        Verb("shoot"),
-        Verb("buy", ("weapon",), (4,)),
-        Verb("swap", ("weapon", "weapon"), (4, 4)),
-        Verb("give", ("number",), (11,)),
-        Verb("ransom"),
-        Verb("trade"),
-        Verb("recall", ("number",), (4,)),
-        Verb("discard", ("card",), (50,)),
-        Verb("activate", ("road",), (4,)),
-        Verb("claim", ("goods",), (5,)),
-        Verb("buy_out"),
-        Verb("caught"),
-        Verb("save_resource"),
-        Verb("save_penny"),
-        Verb("drop_spy", ("spy",), (18,)),
-        Verb("reuse", ("card",), (50,)),
-        Verb("linger", ("space",), (14,)),
-    ]
-)
+VERBS: Final = Verbs()
+HERO: Final = VERBS.add("hero", "hero", 5)
+PLAY: Final = VERBS.add("play", "card", 50)
+TUCK: Final = VERBS.add("tuck", "tuck", 3)
+SPY: Final = VERBS.add("spy", "spy", 18)
+PASS: Final = VERBS.add("pass")
+USE: Final = VERBS.add("use", "action", 16)
+REST: Final = VERBS.add("rest", "site", 6)
+DROP: Final = VERBS.add("drop", "card", 50)
+TAKE: Final = VERBS.add("take", "weapon", 4)
+GAIN: Final = VERBS.add("gain", "goods", 5)
+STEAL: Final = VERBS.add("steal")
+STEAL_MORE: Final = VERBS.add("steal_more")
+STOP: Final = VERBS.add("stop")
+REROLL: Final = VERBS.add("reroll")
+KEEP: Final = VERBS.add("keep")
+PAY: Final = VERBS.add("pay", "goods", 5)
+TRAP: Final = VERBS.add("trap", "site", 6)
+BARRICADE: Final = VERBS.add("barricade", "road", 4)
+LEAVE: Final = VERBS.add("leave", "goods", 5)
+LAY: Final = VERBS.add("lay", "road", 4)
+SPEND_WEAPON: Final = VERBS.add("spend_weapon", "weapon", 4)
+SPEND: Final = VERBS.add("spend", "goods", 5)
+REPLACE: Final = VERBS.add("replace", "hideout", 24)
+MOVE: Final = VERBS.add("move", "space", 14)
+FREE: Final = VERBS.add("free")
+END: Final = VERBS.add("end")
+AMBUSH: Final = VERBS.add("ambush", "carriage number", 20, 5)
+FIGHT: Final = VERBS.add("fight", "hideout", 24)
+STRIKE: Final = VERBS.add("strike", "arms arms", 20, 20)
+PARK: Final = VERBS.add("park", "slot", 12)
+TOKENS: Final = VERBS.add("tokens", "number", 4)
+RESCUE: Final = VERBS.add("rescue", "seat number", 5, 4)
+RESCUE_TUCK: Final = VERBS.add("rescue_tuck")
+SHOOT: Final = VERBS.add("shoot")
+BUY: Final = VERBS.add("buy", "weapon", 4)
+SWAP: Final = VERBS.add("swap", "weapon weapon", 4, 4)
+GIVE: Final = VERBS.add("give", "number", 11)
+RANSOM: Final = VERBS.add("ransom")
+TRADE: Final = VERBS.add("trade")
+RECALL: Final = VERBS.add("recall", "number", 4)
+DISCARD: Final = VERBS.add("discard", "card", 50)
+ACTIVATE: Final = VERBS.add("activate", "road", 4)
+CLAIM: Final = VERBS.add("claim", "goods", 5)
+BUY_OUT: Final = VERBS.add("buy_out")
+CAUGHT: Final = VERBS.add("caught")
+SAVE_RESOURCE: Final = VERBS.add("save_resource")
+SAVE_PENNY: Final = VERBS.add("save_penny")
+DROP_SPY: Final = VERBS.add("drop_spy", "spy", 18)
+REUSE: Final = VERBS.add("reuse", "card", 50)
+LINGER: Final = VERBS.add("linger", "space", 14)

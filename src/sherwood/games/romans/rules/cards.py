@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
 from sherwood.engine.bits import bit, full
+from sherwood.games.romans.data import DATA
 
-
-def _read() -> dict[str, Any]:
-    path = Path(__file__).parent.parent / "data" / "cards.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-_DATA: Final = _read()
+_DATA: Final = DATA.load("cards")
 
 # Warriors: eight kinds, nine cards. Cards 7 and 8 are both Ch'ariotts (§1.5).
 QWEEN: Final = 0

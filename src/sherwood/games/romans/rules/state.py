@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.chance import Rng
 from sherwood.engine.referee import Referee
+from sherwood.engine.settings import Settings
 from sherwood.engine.state import Broken, State
 from sherwood.games.romans.rules.cards import (
     ALL_CARDS,
@@ -26,7 +27,7 @@ PROGRAMMING: Final = 0
 ATTACK: Final = 1
 
 
-class Settings:
+class RomansSettings(Settings):
     """The options as numbers; words are their place in options.py."""
 
     neutrals: i64
@@ -39,18 +40,6 @@ class Settings:
     neutral_qween_cancels: i64
     axx_plus_malgarde: i64
     svord_timing: i64
-
-    def __init__(self) -> None:
-        self.neutrals = 0
-        self.fort_deck = 0
-        self.tie_rule = 0
-        self.druhid_rule = 0
-        self.signal_axx = 0
-        self.horsie_may_choose_herself = 1
-        self.qween_mandatory = 1
-        self.neutral_qween_cancels = 1
-        self.axx_plus_malgarde = 0
-        self.svord_timing = 0
 
 
 class Romans(State):
@@ -66,7 +55,7 @@ class Romans(State):
         "fresh", "shown", "svords", "seducer", "seduced", "captor", "taken", "kept",
     )  # fmt: skip
 
-    settings: Settings
+    settings: RomansSettings
     clans: i64 = 0
     phase: i64 = PROGRAMMING
     round: i64 = 0
@@ -91,7 +80,7 @@ class Romans(State):
     taken: i64 = -1
     kept: i64 = 0  # the captor's warriors that stay
 
-    def set_up(self, settings: Settings, seats: i64) -> None:
+    def set_up(self, settings: RomansSettings, seats: i64) -> None:
         """All forts in the deck, all warriors with their clans (§2.1, §2.2)."""
         self.seat_players(seats)
         self.settings = settings

@@ -4,37 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from sherwood.engine.action import Verb, Verbs
+from sherwood.engine.action import Verbs
 from sherwood.games.romans.rules.cards import CLANS, DESIGNS, KINDS, SLOTS
 
-PLACE: Final = 0
-LIFT: Final = 1
-CONFIRM: Final = 2
-REOPEN: Final = 3
-SEDUCE: Final = 4
-SPARE: Final = 5
-TAKE_FORT: Final = 6
-KEEP_FORT: Final = 7
-SWAP: Final = 8
-DISCARD: Final = 9
-KEEP: Final = 10
-DROP_ALL: Final = 11
-GIVE_UP: Final = 12
-
-VERBS: Final = Verbs(
-    [
-        Verb("place", ("warrior", "slot"), (KINDS, SLOTS)),
-        Verb("lift", ("slot",), (SLOTS,)),
-        Verb("confirm"),
-        Verb("reopen"),
-        Verb("seduce", ("clan",), (len(CLANS),)),
-        Verb("spare"),
-        Verb("take_fort", ("slot",), (SLOTS,)),
-        Verb("keep_fort"),
-        Verb("swap", ("slot", "slot"), (SLOTS, SLOTS)),
-        Verb("discard", ("warrior",), (KINDS,)),
-        Verb("keep", ("warrior",), (KINDS,)),
-        Verb("drop_all"),
-        Verb("give_up", ("fort",), (len(DESIGNS),)),
-    ]
-)
+VERBS: Final = Verbs()
+PLACE: Final = VERBS.add("place", "warrior slot", KINDS, SLOTS)
+LIFT: Final = VERBS.add("lift", "slot", SLOTS)
+CONFIRM: Final = VERBS.add("confirm")
+REOPEN: Final = VERBS.add("reopen")
+SEDUCE: Final = VERBS.add("seduce", "clan", len(CLANS))
+SPARE: Final = VERBS.add("spare")
+TAKE_FORT: Final = VERBS.add("take_fort", "slot", SLOTS)
+KEEP_FORT: Final = VERBS.add("keep_fort")
+SWAP: Final = VERBS.add("swap", "slot slot", SLOTS, SLOTS)
+DISCARD: Final = VERBS.add("discard", "warrior", KINDS)
+KEEP: Final = VERBS.add("keep", "warrior", KINDS)
+DROP_ALL: Final = VERBS.add("drop_all")
+GIVE_UP: Final = VERBS.add("give_up", "fort", len(DESIGNS))

@@ -1,0 +1,10 @@
+"""The warriors and the forts, as data files that an owner of the game can correct."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from sherwood.engine.data import DataFiles
+
+DATA: Final = DataFiles(Path(__file__).parent, ("cards",))
