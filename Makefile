@@ -3,17 +3,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 SETUP := $(VENV)/.setup
+TOOLS := $(VENV)/.tools
 BUILT := $(VENV)/.built
 APT := $(if $(filter-out 0,$(shell id -u)),sudo) sh -c 'apt-get update -q && apt-get install -qy --no-install-recommends "$$0"'
-UNIT := $(shell find src/sherwood/engine src/sherwood/search src/sherwood/games/*/rules -name "*.py" 2>/dev/null) $(wildcard src/sherwood/games/*/view.py src/sherwood/games/*/counts.py) \
-	$(addprefix src/sherwood/,table/journal.py table/prompt.py web/channel.py web/present.py)
+UNIT := $(wildcard $(addprefix src/sherwood/,$(shell grep -v '^[\#!]' compiled.txt)))
 
 .PHONY: play test system check bench bench-peers fuzz screens load compiled setup clean
 
 play: $(BUILT)
 	$(BIN)/sherwood serve --open
 
-test: $(BUILT) system
+test: $(BUILT) $(TOOLS) system
 	@echo "== compiled build: every test"
 	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
 	@echo "== real browsers"
@@ -23,10 +23,12 @@ test: $(BUILT) system
 
 # What only the tests need of the system: a real browser and a real PostgreSQL, from Debian's packages.
 system:
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(APT) chromium
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(APT) postgresql
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call want,chromium)
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call want,postgresql)
 
-check: $(SETUP)
+want = $(APT) $(1) || { echo "The tests want $(1), which could not be installed from here: install it with your system's package manager (on Debian: apt-get install $(1)), then run make test again."; exit 1; }
+
+check: $(TOOLS)
 	$(BIN)/ruff check src tests tools setup.py
 	$(BIN)/ruff format --check src tests tools setup.py
 	$(BIN)/mypy
@@ -55,15 +57,21 @@ compiled: $(BUILT)
 
 setup: $(SETUP)
 
+# What a player needs: the library, the web table, and what compiles them.
 $(SETUP): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt "setuptools>=77" wheel "mypy[mypyc]"
+	SHERWOOD_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[web]"
+	touch $@
+
+# What only those need who build and test.
+$(TOOLS): $(SETUP)
 	$(BIN)/python -m pip install -q --upgrade pip -c constraints.txt
-	$(BIN)/python -m pip install -q -c constraints.txt "setuptools>=77" wheel "mypy[mypyc]"
-	SHERWOOD_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation -c constraints.txt -e . --group dev
+	$(BIN)/python -m pip install -q -c constraints.txt --group dev
 	touch $@
 
 # Compiled when there is a C compiler, plain Python when there is none: the same results, more slowly.
-$(BUILT): $(SETUP) setup.py $(UNIT)
+$(BUILT): $(SETUP) setup.py compiled.txt $(UNIT)
 	find src -name '*.so' -delete
 	$(BIN)/python setup.py -q build_ext --inplace || echo "no compiled build: Sherwood runs as plain Python"
 	touch $@

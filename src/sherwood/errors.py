@@ -70,8 +70,15 @@ class NoBoard(SherwoodError):
     """The game has no drawn board."""
 
 
-class MissingExtra(SherwoodError):
+class MissingExtra(SherwoodError, ImportError):
     """A part of Sherwood needs packages that are not installed; the text says which extra brings them."""
+
+    def __init__(self, message: str, extra: str) -> None:
+        super().__init__(message)
+        self.extra = extra
+
+    def __reduce__(self) -> Rebuilt:
+        return type(self), (str(self), self.extra)
 
 
 class BadPosition(SherwoodError, ValueError):

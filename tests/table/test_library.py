@@ -95,18 +95,18 @@ def test_nothing_is_popped_that_was_not_pushed() -> None:
 
 @GAMES
 def test_a_copy_goes_its_own_way(name: str) -> None:
-    match = walked(begun(name), 20)
+    match = walked(begun(name), 5)
     other = match.copy()
     assert other.save() == match.save()
-    walked(other, 10)
+    walked(other, 6)
     assert other.seq > match.seq
-    walked(match, 10)
+    walked(match, 6)
     assert match.save() == other.save(), "the same dice, the same choices"
 
 
 @GAMES
 def test_whatever_is_public_can_be_pickled_and_deep_copied(name: str) -> None:
-    match = walked(begun(name), 25)
+    match = walked(begun(name), 6)
     seat = match.waiting[0]
     things = [match.game, match.choices(seat), match.prompt(seat), match.journal.records, sherwood.rules(name)]
     for thing in things:

@@ -56,6 +56,9 @@ def explain(error: Exception) -> CommandError | None:
         return _system(error)
     if isinstance(error, errors.SetupError):
         return CommandError("refused", USAGE, detail=error.fault.say(home_language(os.environ)))
+    if isinstance(error, errors.MissingExtra):
+        cause = getattr(error.__cause__, "name", "") or error.extra
+        return CommandError("missing-extra", FAILED, package=cause, extra=error.extra)
     if isinstance(error, errors.OtherVersion):  # before BrokenJournal, which it is a kind of
         return CommandError("journal-version", FAILED, detail=_detail(error))
     if isinstance(error, (UnicodeDecodeError, errors.BrokenJournal)):

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from sherwood.extras import extra
+
 NAME = "serve"
 
 
@@ -20,8 +22,9 @@ def run(
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Open the web table."""
-    from sherwood.web.serve import serve
-    from sherwood.web.services import Config  # the server is heavy: other commands must not wait for it
+    with extra("web"):  # the server is heavy: other commands must not wait for it
+        from sherwood.web.serve import serve
+        from sherwood.web.services import Config
 
     settings = Config(database=database, workers=workers, secure=secure, trust_proxy=behind_proxy)
     serve(host, port, browser=open_browser, settings=settings, processes=processes)

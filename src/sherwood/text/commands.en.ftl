@@ -7,6 +7,7 @@ complaint-no-such-flag = { $near ->
  }
 complaint-missing = { $name } is missing.
 complaint-bad-value = { $name } will not do: { $detail }
+complaint-missing-extra = This needs the package { $package }, which is not installed: pip install 'sherwood[{ $extra }]' brings it.
 complaint-refused = { $detail }
 complaint-fault = Something broke inside Sherwood, and that is our fault: { $detail }
 complaint-crash = A rule broke; the position before it is untouched. { $detail }

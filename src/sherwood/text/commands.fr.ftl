@@ -7,6 +7,7 @@ complaint-no-such-flag = { $near ->
  }
 complaint-missing = Il manque { $name }.
 complaint-bad-value = { $name } ne convient pas : { $detail }
+complaint-missing-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install 'sherwood[{ $extra }]' l’apporte.
 complaint-refused = { $detail }
 complaint-fault = Quelque chose a cassé dans Sherwood, et c’est notre faute : { $detail }
 complaint-crash = Une règle a cassé ; la position d’avant est intacte. { $detail }
