@@ -71,7 +71,7 @@ def ours() -> list[str]:
 def measure(python: Path, job: tuple[str, str], seconds: float) -> Figures:
     side, name = job
     if side == "ours":
-        command = [sys.executable, "-m", "sherwood.lab.measure", name, str(seconds), "--driven"]
+        command = [sys.executable, "-m", "sherwood.lab.measure", name, str(seconds)]
     else:
         command = [str(python), __file__, "--inside", name, "--seconds", str(seconds)]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
@@ -89,7 +89,7 @@ def peer(name: str, seconds: float) -> Figures:
     driven, length = from_python(game, seconds)
     return {
         "decisions_per_second": own_loop(pyspiel, game, length, seconds),
-        "driven_decisions_per_second": driven,
+        "bare_decisions_per_second": driven,
         "clone_us": clone_us(game, length, seconds / 3),
     }
 

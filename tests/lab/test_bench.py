@@ -6,8 +6,15 @@ from sherwood._build import build
 from sherwood.lab.bench import summary
 from support.shell import Run
 
-PURE = {"build": "pure", "decisions_per_second": 100.0, "clone_us": 9.0, "guess_rollouts_per_second": 5.0}
-FAST = {"build": "compiled", "decisions_per_second": 900.0, "clone_us": 0.5, "guess_rollouts_per_second": 70.0}
+DRIVEN = {"bare_decisions_per_second": 40.0, "match_decisions_per_second": 3.0}
+PURE = {"build": "pure", "decisions_per_second": 100.0, "clone_us": 9.0, "guess_rollouts_per_second": 5.0, **DRIVEN}
+FAST = {
+    "build": "compiled",
+    "decisions_per_second": 900.0,
+    "clone_us": 0.5,
+    "guess_rollouts_per_second": 70.0,
+    **DRIVEN,
+}
 
 
 def test_bench_measures_what_is_there(sherwood: Run) -> None:
@@ -17,6 +24,7 @@ def test_bench_measures_what_is_there(sherwood: Run) -> None:
     assert row["pure_decisions_per_second"] > 0
     assert row["clone_us"] > 0
     assert row["guess_rollouts_per_second"] > 0
+    assert row["bare_decisions_per_second"] > row["match_decisions_per_second"] > 0
     assert (row["compiled_decisions_per_second"] is None) == (build() == "pure")
 
 

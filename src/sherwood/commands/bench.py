@@ -27,7 +27,7 @@ def run(
     rounds: Annotated[int, typer.Option(help="Each figure is the median of so many.")] = 3,
     lang: Lang = None,
 ) -> None:
-    """Measure decisions a second (plain and compiled), clones, and guesses with rollouts."""
+    """Measure decisions a second (plain, compiled, by codes from Python), clones, and guesses with rollouts."""
     if seconds <= 0 or rounds < 1:
         raise CommandError("bench-size")
     names = [find_game(name).id for name in game] if game else list(shelf())
@@ -46,7 +46,7 @@ def _progress(text: str) -> None:
 
 def _table(figures: dict[str, dict[str, Any]], speech: Speech) -> None:
     table = Table()
-    for key in ("game", "pure", "compiled", "ratio", "clone", "guess"):
+    for key in ("game", "pure", "compiled", "ratio", "clone", "guess", "bare", "match"):
         table.add_column(speech.say(f"bench-{key}"), justify="left" if key == "game" else "right")
     for name, row in figures.items():
         table.add_row(title(find_game(name)), *_cells(row))
@@ -63,4 +63,6 @@ def _cells(row: dict[str, Any]) -> list[str]:
         "-" if row["ratio"] is None else f"{row['ratio']:.1f}",
         f"{row['clone_us']:.2f}",
         f"{row['guess_rollouts_per_second']:,}",
+        f"{row['bare_decisions_per_second']:,}",
+        f"{row['match_decisions_per_second']:,}",
     ]

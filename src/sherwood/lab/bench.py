@@ -41,6 +41,8 @@ def summary(pure: Sequence[Figures], compiled: Sequence[Figures]) -> Figures:
         "ratio": None if fast is None else round(fast / slow, 2),
         "clone_us": round(_median(best, "clone_us"), 4),
         "guess_rollouts_per_second": round(_median(best, "guess_rollouts_per_second")),
+        "bare_decisions_per_second": round(_median(best, "bare_decisions_per_second")),
+        "match_decisions_per_second": round(_median(best, "match_decisions_per_second")),
         "build": best[0]["build"],
         "rounds": len(pure),
     }
