@@ -166,7 +166,7 @@ def as_json(figures: dict[tuple[str, str], Figures]) -> dict[str, dict[str, Figu
 def as_table(figures: dict[tuple[str, str], Figures]) -> str:
     head = f"{'':10} {'game':12} {'own loop, decisions/s':>22} {'from Python':>14} {'clone, µs':>10}"
     rows = [
-        f"{side:10} {name:12} {row['decisions_per_second']:22,.0f} {row['driven_decisions_per_second']:14,.0f}"
+        f"{side:10} {name:12} {row['decisions_per_second']:22,.0f} {row['bare_decisions_per_second']:14,.0f}"
         f" {row['clone_us']:10.2f}"
         for (side, name), row in figures.items()
     ]
