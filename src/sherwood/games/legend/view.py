@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, members
 from sherwood.engine.game import ScoreRow, View
-from sherwood.games.legend.reach import reach
 from sherwood.games.legend.rules.atlas import BOXES, KEEPS, VILLAGES
+from sherwood.games.legend.rules.reach import reach
 from sherwood.games.legend.rules.roster import (
     ARCHERY,
     COMBAT,
@@ -24,7 +21,6 @@ from sherwood.games.legend.rules.roster import (
     TOTAL,
 )
 from sherwood.games.legend.rules.state import STAGES, WED_GUY, WED_ROBIN, Legend
-from sherwood.games.legend.rules.verbs import VERBS
 
 CONDITIONS = ("wedding", "king", "treasury", "gold")
 HUSBANDS = {WED_ROBIN: "robin_hood", WED_GUY: "guy_of_gisbourne"}
@@ -112,15 +108,6 @@ def exchange_view(s: Legend) -> View:
         "give": [PIECES[piece] for piece in members(s.deal_give)],
         "take": [PIECES[piece] for piece in members(s.deal_take)],
     }
-
-
-def targets(s: Legend, seat: int, action: Action) -> tuple[str, ...]:
-    """What to click on the board: the piece or the box the choice points at."""
-    kinds = VERBS.verbs[action.verb].kinds
-    if not kinds:
-        return ()
-    names: Any = PIECES if kinds[0] == "piece" else BOXES
-    return (f"{kinds[0]}:{names[action.a]}",)
 
 
 def score(s: Legend) -> list[ScoreRow]:

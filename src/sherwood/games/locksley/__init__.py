@@ -12,7 +12,8 @@ from sherwood.games.locksley.rules.setup import Corner, SetUp, begin
 from sherwood.games.locksley.rules.state import ENDINGS
 from sherwood.games.locksley.rules.turn import Turn
 from sherwood.games.locksley.rules.verbs import VERBS
-from sherwood.games.locksley.view import score, targets, view
+from sherwood.games.locksley.targets import targets
+from sherwood.games.locksley.view import score, view
 from sherwood.games.locksley.words import ASKS, BARS, NAMES, TELLS
 
 GAME = Game(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sherwood.engine.action import Action, Bar
+from sherwood.engine.action import Bar
 from sherwood.engine.bits import members
 from sherwood.engine.game import ScoreRow, View
 from sherwood.games.locksley.rules.cards import (
@@ -19,7 +19,7 @@ from sherwood.games.locksley.rules.state import ENDINGS, TO_SELL, Locksley
 from sherwood.games.locksley.rules.tally import at_least, held, total
 from sherwood.games.locksley.rules.tasks import met
 from sherwood.games.locksley.rules.turn import Turn
-from sherwood.games.locksley.rules.verbs import VERBS
+from sherwood.games.locksley.targets import track_ref
 from sherwood.games.locksley.words import BARS, NAMES
 
 LENGTHS = ("short", "standard", "long")
@@ -128,25 +128,6 @@ def missing(bar: Bar) -> View:
     values = [int(value) for value in (bar.a, bar.b, bar.c)]
     args = [NAMES[kind][value] if kind in NAMES else value for kind, value in zip(kinds, values, strict=False)]
     return {"reason": bar.reason, "rule": bar.rule, "args": args}
-
-
-def track_ref(s: Locksley, position: int) -> str:
-    return "king" if position == s.settings.goal else f"track:{position % s.settings.lap}"
-
-
-def targets(s: Locksley, seat: int, action: Action) -> tuple[str, ...]:
-    """What to click on the board, in order, to make a choice."""
-    verb, thing = VERBS.verbs[action.verb].name, int(action.a)
-    ahead = track_ref(s, s.bard_of(seat) + 1)
-    if verb in ("take_corner", "ride"):
-        return (f"space:{thing}",)
-    if verb == "sell":
-        return (f"loot:{seat}:{COLOUR_NAMES[thing]}",)
-    if verb == "bribe":
-        return (f"gold:{seat}:{COLOUR_NAMES[thing]}",)
-    if verb == "honour":
-        return (ahead, f"sale:{COLOUR_NAMES[thing]}")
-    return (ahead,) if verb == "advance" else ("end",)
 
 
 def score(s: Locksley) -> list[ScoreRow]:

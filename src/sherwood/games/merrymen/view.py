@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sherwood.engine.bits import bit, count, members
 from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret, View
-from sherwood.games.merrymen.counts import lacking, losses, next_roll, points, table_odds
 from sherwood.games.merrymen.rules import score as scoring
 from sherwood.games.merrymen.rules.cards import (
     ACTION_NAMES,
@@ -45,6 +44,7 @@ from sherwood.games.merrymen.rules.cards import (
     VILLAIN_WHO,
     WEAPON_NAMES,
 )
+from sherwood.games.merrymen.rules.counts import lacking, losses, next_roll, points, table_odds
 from sherwood.games.merrymen.rules.ids import (
     BARRICADE_STRIDE,
     CELL,
