@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from sherwood.draw.covers import plain
 from sherwood.engine.game import BadOption, Game
 from sherwood.games import shelf as games_by_id
 from sherwood.text.rulebook import Rulebook, load
@@ -96,6 +97,13 @@ Drawer = Callable[..., Any]
 def drawer(name: str) -> Drawer | None:
     """The game's own board, if it has one yet."""
     return _optional(f"sherwood.games.{name}.board", "board")
+
+
+@cache
+def cover(name: str) -> str:
+    """The game's box as an SVG: its own, or a plain one for a game that has none yet."""
+    draw = _optional(f"sherwood.games.{name}.art.cover", "cover")
+    return str(draw()) if draw else plain()
 
 
 @cache

@@ -11,8 +11,8 @@ from sherwood.engine.chance import Rng
 from sherwood.engine.wire import to_wire
 from sherwood.errors import IllegalChoice
 from sherwood.games.legend import GAME
-from sherwood.games.legend.rules.reach import reach
 from sherwood.games.legend.rules.atlas import BOXES
+from sherwood.games.legend.rules.reach import reach
 from sherwood.games.legend.terminal import describe, render
 from sherwood.games.legend.view import view
 

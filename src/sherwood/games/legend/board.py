@@ -8,16 +8,15 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from sherwood.draw.drawing import Drawing
+from sherwood.draw.drawing import Drawing, draw
+from sherwood.draw.geometry import Box
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import piece, tabletop, token
-from sherwood.draw.shape import Box
 from sherwood.draw.svg import EMPTY, Svg, group, layer, tag, title
 from sherwood.text.said import Said
 
 from .art import chart, edge
 from .art.counters import counter, printed, signs
-from .art.land import sights
 from .art.layout import Layout
 
 FOLDER = Path(__file__).parent
@@ -27,14 +26,13 @@ CONDITIONS = ("wedding", "king", "treasury", "gold")
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    table = Table(view, Said(FOLDER, lang), narrow)
-    return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)
+    return draw(Table(view, Said(FOLDER, lang), narrow))
 
 
 @lru_cache(maxsize=32)
 def setting(layout: Layout, called: tuple[str, ...]) -> Svg:
     """The county and the edge of the sheet, drawn once for a layout and a language."""
-    definitions = tag("defs", sights(), signs(), edge.emblems(), chart.shapes(layout))
+    definitions = tag("defs", chart.sights(), signs(), edge.emblems(), chart.shapes(layout))
     names = EMPTY if layout.narrow else chart.names(layout, dict(zip(chart.boxes(), called, strict=True)))
     sheet = tabletop(layout.width, layout.height) + chart.land(layout) + names + chart.frame(layout)
     return definitions + sheet + edge.turn_track(layout) + edge.tray(layout)

@@ -7,9 +7,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from sherwood.draw.drawing import Drawing
-from sherwood.draw.pieces import piece, tabletop
-from sherwood.draw.shape import Box
+from sherwood.draw.drawing import Drawing, draw
+from sherwood.draw.geometry import Box
+from sherwood.draw.pieces import piece, plate, tabletop
 from sherwood.draw.svg import Svg, at, group, join, layer, tag, title, use
 from sherwood.text.said import Said
 
@@ -24,8 +24,7 @@ View = dict[str, Any]
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    table = Table(view, Said(FOLDER, lang), seat, narrow)
-    return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)
+    return draw(Table(view, Said(FOLDER, lang), seat, narrow))
 
 
 @lru_cache(maxsize=64)
@@ -178,7 +177,8 @@ class Table:
 
     def end(self) -> Iterator[Svg]:
         if self.view["phase"] == "turn" and self.view["active"] == self.seat:
-            yield stock.end_button(self.layout.end, self.speech.say("do-end"))
+            words = self.speech.say("do-end")
+            yield piece("end", words, self.layout.end, plate(self.layout.end, words, 15), kind="confirm")
 
 
 def figure(ref: str, words: str, box: Box, body: Svg) -> Svg:

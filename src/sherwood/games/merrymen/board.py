@@ -39,7 +39,7 @@ def layout_for(view: View, own: View | None, narrow: bool) -> Layout:
 @lru_cache(maxsize=64)
 def setting(layout: Layout, lang: str, own: bool, sites: tuple[tuple[str, tuple[str, ...]], ...]) -> Svg:
     """The town plan and the ledger's page, drawn once for a layout and a language."""
-    definitions = tag("defs", goods.signs(), town.symbols(), ledger.heads())
+    definitions = tag("defs", goods.signs(), town.landmarks(), ledger.heads())
     size = (layout.width, layout.height)
     return join(
         [definitions, tabletop(*size), *plan(layout, Said(FOLDER, lang), sites), *page(layout, own), frame(*size)]

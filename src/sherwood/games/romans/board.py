@@ -8,16 +8,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from sherwood.draw.drawing import Drawing
-from sherwood.draw.pieces import CORNER, frame, piece, tabletop
-from sherwood.draw.shape import Box
+from sherwood.draw.drawing import Drawing, draw
+from sherwood.draw.geometry import Box
+from sherwood.draw.pieces import CORNER, button, frame, piece, tabletop
 from sherwood.draw.svg import EMPTY, Svg, at, join, layer, rect, tag, title, use
 from sherwood.text.said import Said
 
-from .art import cards, panels
-from .art.forts import forts
+from .art import badges, cards, emblems, forts, panels, warriors
 from .art.layout import Layout
-from .art.portraits import portraits
 from .art.scene import frieze
 from .art.tartans import cloths
 from .rules.cards import STRENGTH, WARRIORS
@@ -27,8 +25,7 @@ View = dict[str, Any]
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    table = Table(view, Said(FOLDER, lang), seat, narrow)
-    return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)
+    return draw(Table(view, Said(FOLDER, lang), seat, narrow))
 
 
 @lru_cache(maxsize=64)
@@ -36,7 +33,7 @@ def setting(layout: Layout, clans: tuple[str, ...], hand_words: str) -> Svg:
     """All that stays while a round is played; drawn once for every table that looks the same."""
     slot, size = layout.slot(0, 0), (layout.width, layout.height)
     clip = tag("clipPath", rect(0, 0, slot.width, slot.height, CORNER), id="slot-clip")
-    definitions = tag("defs", clip, cloths(), portraits(), forts(), cards.emblems())
+    definitions = tag("defs", clip, cloths(), badges(), warriors(), forts(), emblems())
     lanes = join(panels.lane(layout, row, clan) for row, clan in enumerate(clans))
     hand = panels.hand_area(layout, hand_words) if layout.hand else EMPTY
     return definitions + tabletop(*size) + frieze(layout.frieze) + lanes + hand + frame(*size)
@@ -182,7 +179,7 @@ class Table:
                 yield self.hand_card(self.layout.hand_card(number), self.mine["clan"], warrior, self.hand[warrior])
         if not self.mine["ready"] and self.view["phase"] != "over":
             # Without a hand it is only wanted by Svord (§5.4); the page shows it when it can be clicked.
-            yield panels.confirm(self.layout.confirm, self.speech.say("do-confirm"), late=self.hand is None)
+            yield button("confirm", self.layout.confirm, self.speech.say("do-confirm"), 17, late=self.hand is None)
 
     def hand_card(self, box: Box, clan: str, warrior: str, copies: int) -> Svg:
         number, name = WARRIORS.index(warrior), self.warrior_name(warrior)

@@ -7,12 +7,14 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final
 
+from sherwood.draw.geometry import Point
 from sherwood.draw.paint import paint
-from sherwood.draw.shape import Point
+from sherwood.draw.sketch import symbols
 from sherwood.draw.svg import EMPTY, Svg, circle, group, join, path, points, polygon, rect, tag, trace, use, write
 
 from ..data import load
-from .layout import SHEET, Layout
+from . import FIGURES
+from .layout import INCHES, Layout
 
 View = dict[str, Any]
 WASHES: Final = {
@@ -43,7 +45,7 @@ def touched(layout: Layout, box: View) -> list[Point]:
     """What a finger may hit: on a phone the frame belongs to the box beside it, else the road that leaves there is too thin."""
     frame = 4 if layout.narrow else 0
     return [
-        Point(at.x + frame * (y >= SHEET[1]), at.y)
+        Point(at.x + frame * (y >= INCHES[1]), at.y)
         for at, (_, y) in zip(outline(layout, box), box["shape"], strict=True)
     ]
 
@@ -53,6 +55,11 @@ def shapes(layout: Layout) -> Svg:
     sheet = tag("clipPath", rect(*layout.map), id="sheet")
     outlines = {name: points(touched(layout, box)) for name, box in boxes().items()}
     return sheet + join(tag("polygon", id=f"b-{name}", points=corners) for name, corners in outlines.items())
+
+
+def sights() -> Svg:
+    """Every silhouette as a symbol `s-<terrain>`, and the oak as `s-oak`."""
+    return symbols("s-", FIGURES["sights"])
 
 
 def land(layout: Layout) -> Svg:
@@ -181,7 +188,7 @@ def cross(box: View, ends: Sequence[tuple[float, float]]) -> list[tuple[float, f
     if len(doors) >= 2:
         return [doors[0], middle, doors[-1]]
     edge = min(
-        ((0.0, box["y"]), (SHEET[0], box["y"]), (box["x"], 0.0), (box["x"], SHEET[1])),
+        ((0.0, box["y"]), (INCHES[0], box["y"]), (box["x"], 0.0), (box["x"], INCHES[1])),
         key=lambda at: abs(at[0] - middle[0]) + abs(at[1] - middle[1]),
     )
     return [*doors, middle, edge]

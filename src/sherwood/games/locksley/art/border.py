@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Any, Final
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import seal
-from sherwood.draw.shape import Box
 from sherwood.draw.svg import EMPTY, Svg, circle, group, line, path, rect, trace, use
 
 from .layout import Layout

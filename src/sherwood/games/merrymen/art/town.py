@@ -6,29 +6,21 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, figure, gauge, label, place
-from sherwood.draw.shape import Box
-from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import EMPTY, Svg, at, group, line, rect, symbol, use, write
+from sherwood.draw.sketch import sketch, symbols
+from sherwood.draw.svg import EMPTY, Svg, at, group, line, rect, use, write
 
+from . import FIGURES
 from .goods import carriage, man, price, sign
 
 View = dict[str, Any]
 
-CASTLE: Figure = (
-    ("stone", "M10 98V46H4V30H14V38H24V30H34V46H30V98ZM70 98V46H66V30H76V38H86V30H96V46H90V98Z", 2.5),
-    ("stone-light", "M30 98V56H36V48H44V56H56V48H64V56H70V98Z", 2.5),
-    ("stone", "M38 56V22H32V8H42V14H48V8H52V14H58V8H68V22H62V56Z", 2.5),
-    ("pen", "M42 98V80Q50 68 58 80V98Z", 1.5),
-    ("pen", "M46 28H54V42H46ZM14 56H20V66H14ZM80 56H86V66H80Z", 1),
-    ("blood", "M50 8V-8L66 -3L50 3", 2),
-)
 
-
-def symbols() -> Svg:
-    return symbol("castle", sketch(CASTLE))
+def landmarks() -> Svg:
+    return symbols("", FIGURES["town"])
 
 
 def parcel(box: Box, *, wash: str = "surface") -> Svg:
@@ -51,14 +43,7 @@ def visitors(space: View, x: float, y: float) -> Svg:
 def villain(name: str) -> Svg:
     """The Sheriff's star, Sir Guy's dagger, Prince John's crown, each on black."""
     disc = rect(0, 0, 23, 23, 5, fill=paint("pen"), stroke=paint("blood"), stroke_width=2)
-    signs: dict[str, Figure] = {
-        "sheriff": (
-            ("brass", "M11.5 3L14 9L20 9.500L15.5 13.500L17 20L11.5 16.500L6 20L7.5 13.500L3 9.500L9 9Z", 0.5),
-        ),
-        "guy": (("steel", "M10 3H13V13H17V16H13V20H10V16H6V13H10Z", 0.5),),
-        "john": (("brass", "M3 18L4 7L8.5 11L11.5 4L14.5 11L19 7L20 18Z", 0.5),),
-    }
-    return disc + sketch(signs[name], 1)
+    return disc + sketch(FIGURES["villains"][name], 1)
 
 
 def arms(fight: Sequence[str], x: float, y: float) -> Svg:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sherwood.draw.pieces import piece
-from sherwood.draw.shape import Box
+from sherwood.draw.geometry import Box
+from sherwood.draw.pieces import button, piece
 from sherwood.draw.svg import EMPTY, Svg, group, title
 from sherwood.text.said import Said
 
@@ -69,7 +69,7 @@ class Own:
             face = group(ledger.chip(box, sign("die", 3, 5, 28), number), visibility="hidden")
             yield piece(f"dice:{number}", self.speech.say("board-dice", count=number), box, face, kind="late")
         if self.own:
-            yield ledger.button("confirm", self.layout.confirm, self.speech.say("board-done"), late=True)
+            yield button("confirm", self.layout.confirm, self.speech.say("board-done"), late=True)
 
     def mine(self, own: View) -> Iterator[Svg]:
         box = self.layout.ledger

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import figure, piece, place
-from sherwood.draw.shape import Box
 from sherwood.draw.svg import Svg, at, group, join, title
 from sherwood.text.said import Said
 

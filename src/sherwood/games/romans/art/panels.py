@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import CORNER, figure, label, piece, place, seal
-from sherwood.draw.shape import Box
+from sherwood.draw.pieces import CORNER, figure, label, place, seal
 from sherwood.draw.svg import EMPTY, Svg, circle, group, line, path, rect, title, use, write
 
 from .cards import cloth
@@ -149,11 +149,3 @@ def hand_area(layout: Layout, words: str) -> Svg:
     box = layout.hand_area
     tray = rect(*box, CORNER + 2, fill=paint("sunk"), stroke=paint("line"), stroke_width=1.5)
     return tray + label(box.x + 14, box.y + 22, words, 16, anchor="start")
-
-
-def confirm(box: Box, words: str, *, late: bool) -> Svg:
-    """The button that says the row is made; a late one stays out of sight until it is lit."""
-    face = rect(0, 0, box.width, box.height, 8, fill=paint("green"), stroke=paint("pen"), stroke_width=2)
-    text = write(box.width / 2, box.height / 2 + 6, words, 17, serif=True, fill=paint("on-green"), font_weight=700)
-    shown = group(face, text, visibility="hidden" if late else None)
-    return piece("confirm", words, box, shown, kind="confirm late" if late else "confirm")
