@@ -15,7 +15,7 @@ SPECTATOR = -1
 ALL_SEEING = -2
 
 Value = int | str | bool
-View = dict[str, Any]
+View = Mapping[str, Any]
 Secret = tuple[str | int, ...]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from sherwood.engine.action import Action, BadChoice
 from sherwood.engine.bits import members
 from sherwood.engine.chance import BadChance, Dice, NeedChance, Rng, Tape
-from sherwood.engine.game import ALL_SEEING, SPECTATOR, Game
+from sherwood.engine.game import ALL_SEEING, SPECTATOR, Game, View
 from sherwood.engine.play import advance, play
 from sherwood.engine.referee import Event, Referee
 from sherwood.engine.state import State
@@ -121,11 +121,11 @@ class Match:
         """How many decisions a seat has made: an answer that carries another number is stale."""
         return self._turns[self._seat(seat)]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> View:
         """What a seat, or a spectator, may know: plain JSON data."""
         return self.game.view(self.state, SPECTATOR if seat is None else self._seat(seat))
 
-    def view_all(self) -> dict[str, Any]:
+    def view_all(self) -> View:
         """Everything, once the game is over."""
         if not self.over:
             raise IllegalChoice("everything is shown only when the game is over", "")

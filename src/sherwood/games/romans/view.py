@@ -1,9 +1,9 @@
-"""What a seat may see of a game of Romans Go Home!, what it may not, and where things are on the board."""
+"""What a seat may see of a game of Romans Go Home!, and what it may not."""
 
 from __future__ import annotations
 
 from sherwood.engine.bits import bit, count, members
-from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret, View
+from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret
 from sherwood.games.romans.rules.cards import (
     CLANS,
     DESIGN,
@@ -16,6 +16,7 @@ from sherwood.games.romans.rules.cards import (
 )
 from sherwood.games.romans.rules.program import Aftermath, Program
 from sherwood.games.romans.rules.state import ATTACK, Romans
+from sherwood.games.romans.shape import ClanView, FortView, SlotView, View
 
 
 def view(s: Romans, seat: int) -> View:
@@ -31,11 +32,11 @@ def view(s: Romans, seat: int) -> View:
     }
 
 
-def fort_view(fort: int) -> View:
+def fort_view(fort: int) -> FortView:
     return {"fort": fort, "kind": FORT_KINDS[FORT_KIND[fort]], "value": FORT_VALUE[fort], "design": DESIGN[fort]}
 
 
-def clan_view(s: Romans, clan: int, seat: int) -> View:
+def clan_view(s: Romans, clan: int, seat: int) -> ClanView:
     own = clan == seat or seat == ALL_SEEING
     return {
         "clan": CLANS[clan],
@@ -63,7 +64,7 @@ def warriors(cards: int) -> list[str]:
     return [WARRIORS[KIND[card]] for card in members(cards)]
 
 
-def slot_view(s: Romans, clan: int, slot: int, own: bool) -> View:
+def slot_view(s: Romans, clan: int, slot: int, own: bool) -> SlotView:
     card = s.rows[clan][slot]
     if s.phase == ATTACK and slot <= s.turn:
         up = card >= 0 and bool(s.up[clan] & bit(card))
@@ -74,7 +75,7 @@ def slot_view(s: Romans, clan: int, slot: int, own: bool) -> View:
     return place("hidden" if laid else "empty", -1)
 
 
-def place(state: str, card: int, fresh: bool = False) -> View:
+def place(state: str, card: int, fresh: bool = False) -> SlotView:
     return {"state": state, "warrior": WARRIORS[KIND[card]] if card >= 0 else None, "fresh": fresh}
 
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import figure
 from sherwood.draw.sketch import symbols
 from sherwood.draw.svg import EMPTY, Svg, group, path, rect, use
 
+from ..shape import PieceMark, PieceView
 from . import FIGURES
-
-View = dict[str, Any]
 
 SIDES: Final = {"outlaw": "leaf-wash", "sheriff": "woad-wash", "traveller": "card"}
 
@@ -22,8 +21,8 @@ def signs() -> Svg:
     return symbols("c-", FIGURES["counters"], height=60)
 
 
-def sign_of(piece: View) -> str:
-    return str(piece["id"] if piece["id"] in FIGURES["counters"] else piece["kind"])
+def sign_of(piece: PieceView) -> str:
+    return piece["id"] if piece["id"] in FIGURES["counters"] else piece["kind"]
 
 
 def printed(values: dict[str, int]) -> str:
@@ -31,10 +30,10 @@ def printed(values: dict[str, int]) -> str:
     return "-".join(str(value) for value in values.values()) if any(values.values()) else ""
 
 
-MARKS: Final = ("wounded", "disguised", "moved")
+MARKS: Final[tuple[PieceMark, ...]] = ("wounded", "disguised", "moved")
 
 
-def counter(piece: View, size: float, *, values: bool) -> Svg:
+def counter(piece: PieceView, size: float, *, values: bool) -> Svg:
     """One counter with its corner at (0, 0); small ones leave their values to the words."""
     words = printed(piece["values"]) if values else ""
     face = "stone" if piece["state"] == "face_down" else SIDES[piece["side"]]

@@ -10,6 +10,7 @@ from sherwood.draw.pieces import figure
 from sherwood.draw.sketch import symbols
 from sherwood.draw.svg import EMPTY, Svg, group, rect, use
 
+from ..shape import Owner
 from . import FIGURES
 
 GOODS: Final = ("wood", "iron", "tool", "distraction", "penny")
@@ -56,7 +57,7 @@ def price(cost: dict[str, int], x: float, y: float, size: float, across: int = 9
 
 
 @lru_cache(maxsize=2048)
-def man(owner: int | str, x: float, y: float, size: float) -> Svg:
+def man(owner: Owner, x: float, y: float, size: float) -> Svg:
     """A merry man in his captain's colour; Friar Tuck is nobody's."""
     if owner == "tuck":
         return sign("tuck", x, y, size)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
@@ -12,17 +11,9 @@ from sherwood.draw.pieces import CORNER, card, figure, hem, label
 from sherwood.draw.sketch import symbols
 from sherwood.draw.svg import EMPTY, Svg, group, rect, use
 
+from ..shape import PlayerView
 from . import FIGURES
 from .goods import GOODS, WEAPONS, arm, deed, sign
-
-View = dict[str, Any]
-KEPT: Final = (
-    ("vp", "points"),
-    ("barricade", "barricades"),
-    ("trap", "traps"),
-    ("emissary", "emissaries"),
-    ("bars", "captives"),
-)
 
 
 def heads() -> Svg:
@@ -53,11 +44,16 @@ def weapon(box: Box, name: str, count: int) -> Svg:
     return store_of(box, arm(name, box.width / 2 - 16, 1, 31), count)
 
 
-def tallies(player: View, x: float, y: float, step: float, size: float) -> Svg:
+def tallies(player: PlayerView, x: float, y: float, step: float, size: float) -> Svg:
     """Points and renown, works built, emissaries sent, captives held."""
-    numbers = {"points": player["points"]["total"]}
-    shown = [(icon, numbers.get(key, player.get(key))) for icon, key in KEPT]
-    return group(*(tally(icon, int(count or 0), x + i * step, y, size) for i, (icon, count) in enumerate(shown)))
+    shown = (
+        ("vp", player["points"]["total"]),
+        ("barricade", player["barricades"]),
+        ("trap", player["traps"]),
+        ("emissary", player["emissaries"]),
+        ("bars", player["captives"]),
+    )
+    return group(*(tally(icon, count, x + i * step, y, size) for i, (icon, count) in enumerate(shown)))
 
 
 @lru_cache(maxsize=2048)
@@ -97,7 +93,7 @@ def chip(box: Box, drawn: Svg, count: int | None) -> Svg:
     return group(ground, drawn, number)
 
 
-def line_of(box: Box, player: View, name: str, *, narrow: bool) -> Svg:
+def line_of(box: Box, player: PlayerView, name: str, *, narrow: bool) -> Svg:
     """Another player in one line, in two on a phone."""
     ground = rect(*box, CORNER, fill=paint("surface"), stroke=paint("line"), stroke_width=1.5)
     faces = head(player["hero"], player["seat"], box.x + 4, box.y + 2, 32)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
@@ -13,10 +12,9 @@ from sherwood.draw.pieces import CORNER, figure, gauge, label, place
 from sherwood.draw.sketch import sketch, symbols
 from sherwood.draw.svg import EMPTY, Svg, at, group, line, rect, use, write
 
+from ..shape import HideoutView, LotView, Owner, SpaceView
 from . import FIGURES
 from .goods import carriage, man, price, sign
-
-View = dict[str, Any]
 
 
 def landmarks() -> Svg:
@@ -32,7 +30,7 @@ def heading(box: Box, icon: str, words: str, size: float = 15) -> Svg:
     return sign(icon, box.x + 5, box.y + 4, 24) + label(box.x + 33, box.y + 21, words, size, anchor="start")
 
 
-def visitors(space: View, x: float, y: float) -> Svg:
+def visitors(space: SpaceView, x: float, y: float) -> Svg:
     """Heroes and villains standing there, from the right edge inwards."""
     heroes = [at(x - 22 * (i + 1), y, seat_mark(seat, 0, 0, 20)) for i, seat in enumerate(space["heroes"])]
     first = x - 22 * len(heroes)
@@ -51,7 +49,7 @@ def arms(fight: Sequence[str], x: float, y: float) -> Svg:
     return group(*(sign(weapon, x + i * 18, y, 17) for i, weapon in enumerate(fight)))
 
 
-def hideout(box: Box, hide: View) -> Svg:
+def hideout(box: Box, hide: HideoutView) -> Svg:
     """A den: empty, held by a man, or seen by a guard; a trap or a fine lies at its foot."""
     w, h = box.width, box.height
     ground = place(Box(0, 0, w, h), dashed=not hide["guard"])
@@ -67,13 +65,13 @@ def hideout(box: Box, hide: View) -> Svg:
     return group(ground, *inside)
 
 
-def crowd(owners: Sequence[int | str], x: float, y: float, room: float, size: float = 24) -> Svg:
+def crowd(owners: Sequence[Owner], x: float, y: float, room: float, size: float = 24) -> Svg:
     """Men side by side, closer together the more they are."""
     step = min(size, (room - size) / max(len(owners) - 1, 1))
     return group(*(man(owner, x + i * step, y, size) for i, owner in enumerate(owners)))
 
 
-def main_area(box: Box, gives: str, owners: Sequence[int | str]) -> Svg:
+def main_area(box: Box, gives: str, owners: Sequence[Owner]) -> Svg:
     """Anyone may work here openly, for one of what the site gives."""
     ground = rect(
         0, 0, box.width, box.height, CORNER, fill=paint("town-wash"), stroke=paint("map-line"), stroke_width=1.5
@@ -137,7 +135,7 @@ def on_road(box: Box, colour: str | None) -> Svg:
     return carriage(colour, 0, (box.height - box.width) / 2, box.width)
 
 
-def castle(box: Box, words: str, owners: Sequence[int | str], *, narrow: bool) -> Svg:
+def castle(box: Box, words: str, owners: Sequence[Owner], *, narrow: bool) -> Svg:
     size = box.height - (10 if narrow else 34)
     x = box.x + 20 if narrow else box.centre.x - size / 2
     keep = use("castle", x, box.y + (6 if narrow else 10), size, size)
@@ -153,7 +151,7 @@ def guard_track(box: Box, guards: int, length: int) -> Svg:
     )
 
 
-def lot_place(box: Box, slot: View) -> Svg:
+def lot_place(box: Box, slot: LotView) -> Svg:
     """A place in the carriage lot: the toll it took, or will take, and the carriage in it."""
     w = box.width
     ground = place(Box(0, 0, w, box.height), dashed=slot["state"] == "empty")
@@ -177,7 +175,7 @@ def chance(x: float, y: float, need: int, share: float) -> Svg:
     )
 
 
-def cell(box: Box, owners: Sequence[int | str], level: int) -> Svg:
+def cell(box: Box, owners: Sequence[Owner], level: int) -> Svg:
     ground = rect(
         *box, CORNER, fill=paint("stone" if level < 3 else "stone-dark"), stroke=paint("pen"), stroke_width=1.5
     )
