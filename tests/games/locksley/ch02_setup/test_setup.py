@@ -111,5 +111,5 @@ def test_only_a_corner_will_do() -> None:
 def test_the_first_space_to_win_is_the_first_small_tile() -> None:
     s = scene(ahead="tower", robins="a1 e5")
     assert (s.bard(), s.rider(0)["space"]) == (0, 0)
-    assert s.rider(0)["next"]["ref"] == "track:1"  # type: ignore[index]
+    assert s.next()["ref"] == "track:1"
     assert s.do("advance").rider(0)["space"] == 1
