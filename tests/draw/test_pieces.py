@@ -82,8 +82,8 @@ def test_a_new_game_has_a_plain_cover() -> None:
 
 
 def test_boxes_divide_without_gaps_lost() -> None:
-    cells = list(Box(0, 0, 100, 50).cells(3, 2, gap=5))
+    cells = [cell for row in Box(0, 0, 100, 50).rows(2, gap=5) for cell in row.columns(3, gap=5)]
     assert len(cells) == 6
     assert cells[-1].right == pytest.approx(100)
     assert cells[-1].bottom == pytest.approx(50)
-    assert Point(0, 0).toward(Point(10, 20), 0.5) == Point(5, 10)
+    assert cells[1].centre == Point(50, 11.25)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import cos, pi, sin
 from typing import Final
 
 from .paint import paint
 from .sketch import Figure, sketch
-from .svg import Svg, at, path, rect, tag
+from .svg import Svg, at, circle, join, path, rect, tag
 
 WIDTH: Final = 300
 HEIGHT: Final = 400
@@ -43,6 +44,15 @@ def rays(x: float, y: float, inner: float, outer: float, count: int, colour: str
             f"L{x + outer * cos(a + half):.1f} {y + outer * sin(a + half):.1f}Z"
         )
     return path("".join(beams), fill=paint(colour))
+
+
+def inked(outline: str, fill: str, pen: float) -> Svg:
+    return path(outline, fill=paint(fill), stroke=paint("pen"), stroke_width=pen)
+
+
+def stars(places: Iterable[tuple[float, float, float]]) -> Svg:
+    """Points of light: x, y and how large."""
+    return join(circle(x, y, r, fill=paint("flame")) for x, y, r in places)
 
 
 OAK_LEAF: Final[Figure] = (

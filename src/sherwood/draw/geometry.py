@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -11,9 +10,6 @@ from typing import NamedTuple
 class Point(NamedTuple):
     x: float
     y: float
-
-    def toward(self, other: Point, share: float) -> Point:
-        return Point(self.x + (other.x - self.x) * share, self.y + (other.y - self.y) * share)
 
 
 class Box(NamedTuple):
@@ -48,11 +44,6 @@ class Box(NamedTuple):
     def rows(self, count: int, gap: float = 0) -> list[Box]:
         high = (self.height - gap * (count - 1)) / count
         return [Box(self.x, self.y + i * (high + gap), self.width, high) for i in range(count)]
-
-    def cells(self, across: int, down: int, gap: float = 0) -> Iterator[Box]:
-        """Row by row, as one reads."""
-        for row in self.rows(down, gap):
-            yield from row.columns(across, gap)
 
     def within(self, width: float, height: float) -> Box:
         """A box of that size in the middle of this one."""

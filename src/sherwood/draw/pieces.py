@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -158,13 +157,6 @@ def gauge(box: Box, value: int, most: int, *, fill: str = "red") -> Svg:
     full = rect(box.x, box.y, width, box.height, CORNER / 2, fill=paint(fill)) if width else EMPTY
     notches = [box.x + box.width * i / most for i in range(1, most)]
     return frame + full + group(*(line(x, box.y, x, box.bottom) for x in notches), stroke=paint("edge"), stroke_width=1)
-
-
-def track(spaces: Sequence[Box], *, face: str = "vellum") -> Svg:
-    """A row of spaces to walk along."""
-    return group(
-        *(rect(*space, CORNER / 2, fill=paint(face)) for space in spaces), stroke=paint("pen"), stroke_width=1.5
-    )
 
 
 def tabletop(width: float, height: float) -> Svg:

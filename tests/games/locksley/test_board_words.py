@@ -100,7 +100,7 @@ def test_the_terminal_shows_and_tells_a_whole_game(length: str, lang: str) -> No
     looks: set[object] = set()
     while not match.over:
         view: View = seen(match)
-        if match.seq % 40 == 0 or look(view) not in looks:
+        if match.seq % 120 == 0 or look(view) not in looks:
             looks.add(look(view))
             shown(view, speech)
         choices = match.choices(match.waiting[0])
@@ -110,7 +110,7 @@ def test_the_terminal_shows_and_tells_a_whole_game(length: str, lang: str) -> No
 
 
 def look(view: View) -> object:
-    """All that makes the picture another sort of picture: one of each is shown, and every fortieth position."""
+    """All that makes the picture another sort of picture: one of each is shown, and now and then another."""
     riders = [
         (rider["robin"] is None, rider["space"] is None, rider["lap"], rider["standing"]) for rider in view["riders"]
     ]

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sherwood.draw.covers import boxed, rays
+from sherwood.draw.covers import boxed, inked, rays, stars
 from sherwood.draw.paint import paint
 from sherwood.draw.sketch import sketch
-from sherwood.draw.svg import Svg, circle, group, join, path, rect
+from sherwood.draw.svg import Svg, circle, group, path, rect
 
 from . import FIGURES
 
 DRAWN: Final = FIGURES["cover"]
+STARS: Final = (
+    (180, 40, 2), (276, 90, 3), (200, 26, 1.5), (284, 160, 2), (262, 236, 2), (270, 190, 1.5), (286, 36, 2),
+)  # fmt: skip
 
 
 def cover() -> str:
@@ -20,31 +23,17 @@ def cover() -> str:
 
 
 def picture() -> Svg:
-    day = (
-        rect(0, 0, 150, 400, fill=paint("vellum"))
-        + rays(60, 84, 34, 300, 22, "straw")
-        + circle(60, 84, 34, fill=paint("flame"), stroke=paint("pen"), stroke_width=3)
-    )
-    night = rect(150, 0, 150, 400, fill=paint("indigo"))
-    stars = join(
-        circle(x, y, r, fill=paint("flame"))
-        for x, y, r in (
-            (180, 40, 2),
-            (276, 90, 3),
-            (200, 26, 1.5),
-            (284, 160, 2),
-            (262, 236, 2),
-            (270, 190, 1.5),
-            (286, 36, 2),
-        )
-    )
-    moon = path(
-        "M262 130A26 26 0 1 0 284 168A21 21 0 0 1 262 130Z",
-        fill=paint("indigo-light"),
-        stroke=paint("pen"),
-        stroke_width=3,
-    )
-    return day + night + stars + moon + floor() + sketch(DRAWN["knight"], 3.5)
+    return day() + night() + floor() + sketch(DRAWN["knight"], 3.5)
+
+
+def day() -> Svg:
+    sun = circle(60, 84, 34, fill=paint("flame"), stroke=paint("pen"), stroke_width=3)
+    return rect(0, 0, 150, 400, fill=paint("vellum")) + rays(60, 84, 34, 300, 22, "straw") + sun
+
+
+def night() -> Svg:
+    moon = inked("M262 130A26 26 0 1 0 284 168A21 21 0 0 1 262 130Z", "indigo-light", 3)
+    return rect(150, 0, 150, 400, fill=paint("indigo")) + stars(STARS) + moon
 
 
 def floor() -> Svg:

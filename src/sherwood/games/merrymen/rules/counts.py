@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import comb
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from sherwood.engine.step import Step
 from sherwood.games.merrymen.rules import score as scoring
@@ -99,14 +99,21 @@ def at_least(need: int, dice: int, p: float) -> float:
     return round(sum(comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(need, dice + 1)), 3)
 
 
+THEFT_ODDS: Final = [at_least(THEFT_NEED[i], THEFT_DICE[i], SKILL) for i in range(3)]
+ARCHERY_ODDS: Final = [at_least(ARCHERY_NEED[i], ARCHERY_DICE[i], SKILL) for i in range(3)]
+WEAPON_ODDS: Final = [at_least(1, n, WEAPON) for n in range(1, WEAPON_LIMIT + 1)]
+PRISON_ODDS: Final = [
+    [at_least(level, DICE_PER_TOKEN * n, SKILL) for level in range(1, 4)] for n in range(1, PRISON_TOKENS + 1)
+]
+
+
 def table_odds() -> Odds:
     """Every roll of the game: thefts, competitions, weapon dice by number, prison tokens by level reached."""
-    tokens = range(1, PRISON_TOKENS + 1)
     return {
-        "theft": [at_least(THEFT_NEED[i], THEFT_DICE[i], SKILL) for i in range(3)],
-        "archery": [at_least(ARCHERY_NEED[i], ARCHERY_DICE[i], SKILL) for i in range(3)],
-        "weapon": [at_least(1, n, WEAPON) for n in range(1, WEAPON_LIMIT + 1)],
-        "prison": [[at_least(level, DICE_PER_TOKEN * n, SKILL) for level in range(1, 4)] for n in tokens],
+        "theft": THEFT_ODDS[:],
+        "archery": ARCHERY_ODDS[:],
+        "weapon": WEAPON_ODDS[:],
+        "prison": [row[:] for row in PRISON_ODDS],
     }
 
 
