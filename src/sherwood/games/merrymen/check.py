@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 from sherwood.engine.findings import Row, examine, name, read, rows
@@ -46,9 +47,14 @@ def _number(row: Row, key: str) -> int:
     return _numbers(row).get(key, 0)
 
 
+@cache
+def _components() -> Row:
+    return rows(read(OURS / "board.toml"), "components")[0]
+
+
 def _in_box(table: str) -> int:
     """As many as the component list says there are."""
-    return _number(rows(read(OURS / "board.toml"), "components")[0], table)
+    return _number(_components(), table)
 
 
 def _check_cards(data: Row) -> list[str]:
