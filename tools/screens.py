@@ -9,6 +9,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -70,6 +71,10 @@ def table(page: Page, server: Server, game: str, ended: str, shoot: Shoot) -> No
     shoot(f"replay-{game}")
 
 
+def shot(page: Page, name: Path, full: bool, what: str) -> None:
+    page.screenshot(path=f"{name}-{what}.png", full_page=full)
+
+
 def played_by_bots(server: Server) -> dict[str, str]:
     """A finished game of each, for the last screens."""
     host = Person(server, "Host")
@@ -119,9 +124,7 @@ def main() -> None:
                 page,
                 server,
                 ended,
-                lambda what, page=page, name=name, full=full: page.screenshot(
-                    path=folder / f"{name}-{what}.png", full_page=full
-                ),
+                partial(shot, page, folder / name, full),
             )
             page.context.close()
         lobby(browser, server, folder)

@@ -35,7 +35,7 @@ class Wire(asyncio.Protocol):
         more = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         request = REQUEST.format(path=f"{url.path}?{url.query}", host=url.netloc, more=more)
         loop = asyncio.get_running_loop()
-        _, wire = await loop.create_connection(lambda: cls(request, heard), url.hostname, url.port)
+        _, wire = await loop.create_connection(lambda: cls(request, heard), url.hostname or "127.0.0.1", url.port or 80)
         return wire
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Sequence
 
 import pytest
 
@@ -14,6 +15,7 @@ from sherwood._build import build
 from sherwood.engine.chance import Rng
 from sherwood.engine.step import Phase, SeatStep, Step
 from sherwood.games import shelf
+from sherwood.table.prompt import Choice
 from sherwood.text.rulebook import load
 from sherwood.text.speech import Speech, keys
 from support.cite import cited
@@ -73,8 +75,8 @@ def test_everything_can_be_said_in_both_languages(name: str, seats: int) -> None
         assert match.score(lang)
 
 
-def forward(choices: object, rng: Rng) -> object:
-    ahead = [choice for choice in choices if not choice.revise]  # type: ignore[attr-defined]
+def forward(choices: Sequence[Choice], rng: Rng) -> Sequence[object]:
+    ahead = [choice for choice in choices if not choice.revise]
     return ahead[rng.below(len(ahead))].do
 
 

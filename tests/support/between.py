@@ -21,7 +21,12 @@ class Between:
 
     def join(self, page_side: WebSocketRoute) -> None:
         self.page_side, server_side = page_side, page_side.connect_to_server()
-        page_side.on_message(lambda text: (self.sent.append(json.loads(text)), server_side.send(text)))
+
+        def hear(text: str | bytes) -> None:
+            self.sent.append(json.loads(text))
+            server_side.send(text)
+
+        page_side.on_message(hear)
         server_side.on_message(self.pass_on)
 
     def pass_on(self, text: str | bytes) -> None:

@@ -27,9 +27,14 @@ def moments() -> list[tuple[str, str]]:
     return [(path.parent.parent.name, path.stem) for path in sorted(GAMES.glob("*/boards/*.json"))]
 
 
-def moment(game: str, name: str) -> dict[str, Any]:
-    view: dict[str, Any] = json.loads((boards(game) / f"{name}.json").read_text(encoding="utf-8"))
-    return view
+def moment(game: str, name: str) -> Any:
+    """A view of the game's own type, as the caller knows."""
+    return json.loads((boards(game) / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def seen(match: Match, seat: int | None = None) -> Any:
+    """What a seat sees, of the game's own type, as the caller knows."""
+    return match.view(seat)
 
 
 def wander(match: Match, chooser: random.Random, choices: int) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 PATIENCE = 30.0
 OPENED: list[Person | Line] = []  # closed after each test
@@ -147,7 +148,7 @@ class Line:
         opened = connect(
             f"ws://127.0.0.1:{server.port}/tables/{table}/socket?{words}",
             additional_headers=headers,
-            origin=origin or server.url,
+            origin=Origin(origin or server.url),
         )
         self._open = ExitStack()
         self.socket = self._open.enter_context(opened)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import sherwood
 from sherwood.engine.chance import Dice, Rng
-from sherwood.engine.game import Game
+from sherwood.engine.game import Game, Value
 from sherwood.engine.play import advance, play
 from sherwood.engine.referee import Event, Referee
 from sherwood.engine.state import State
@@ -21,7 +21,7 @@ def seat_counts() -> list[tuple[str, int]]:
     return [(game.id, n) for game in shelf().values() for n in range(game.seats[0], game.seats[1] + 1)]
 
 
-def random_options(game: Game, seats: int, rng: Rng) -> dict[str, object]:
+def random_options(game: Game, seats: int, rng: Rng) -> dict[str, Value]:
     """A random mix of options that the game allows."""
     while True:
         options = {one.name: one.values[rng.below(len(one.values))] for one in game.options}

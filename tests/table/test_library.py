@@ -10,6 +10,7 @@ import pytest
 
 import sherwood
 from sherwood.games import shelf
+from sherwood.table.match import Chosen
 from sherwood.table.setup import Fault
 from support.tables import random_match
 
@@ -39,7 +40,8 @@ def test_a_choice_is_played_as_its_do_itself_or_its_code(name: str) -> None:
     for _ in range(12):
         seat = matches[0].waiting[0]
         choice = matches[0].choices(seat)[-1]
-        for match, form in zip(matches, (choice.do, choice, choice.code), strict=True):
+        forms: tuple[Chosen, ...] = (choice.do, choice, choice.code)
+        for match, form in zip(matches, forms, strict=True):
             match.play(seat, form)
         assert len({match.hash for match in matches}) == 1
 

@@ -43,13 +43,19 @@ def check(
 
 
 def _checker(file: Path, game: str | None) -> Part:
-    """The game asked for, or the only one that has a data file of that name and a way to check it."""
-    able = (
-        [find_game(game)]
-        if game
-        else [each for each in shelf().values() if (each.folder / "data" / file.name).exists()]
-    )
+    """The game asked for, or the only one with a data file of that name and the same tables, and a way to check it."""
+    able = [find_game(game)] if game else [each for each in shelf().values() if _is_like(file, each.folder / "data")]
     checks = [each.check for each in able if each.check]
     if len(checks) != 1:
         raise CommandError("no-data-check", FAILED, file=str(file))
     return checks[0]
+
+
+def _is_like(file: Path, folder: Path) -> bool:
+    """Several games have a cards.toml: what it holds tells them apart."""
+    ours = folder / file.name
+    return ours.exists() and bool((_tables(file) & _tables(ours)) - {"source"})
+
+
+def _tables(file: Path) -> set[str]:
+    return set(tomllib.loads(file.read_text(encoding="utf-8")))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Protocol
 
 from .paint import mixed, paint
-from .svg import SANS
+from .svg import SANS, Svg
 
 
 @dataclass(frozen=True)
@@ -35,3 +36,28 @@ class Drawing:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+
+class Size(Protocol):
+    """How large a board is."""
+
+    @property
+    def width(self) -> int: ...
+
+    @property
+    def height(self) -> int: ...
+
+
+class Table(Protocol):
+    """One view being drawn: what stays, what changes, and how large it is."""
+
+    @property
+    def layout(self) -> Size: ...
+
+    def static(self) -> Svg: ...
+
+    def live(self) -> Svg: ...
+
+
+def draw(table: Table) -> Drawing:
+    return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
+from .geometry import Box
 from .paint import paint
-from .shape import Box
-from .svg import EMPTY, Svg, at, circle, group, line, path, polygon, rect, tag, title, trace, write
+from .svg import EMPTY, Svg, Value, at, circle, group, line, path, polygon, rect, tag, title, trace, write
 
 CORNER = 6
 LEAST_TARGET = 44
@@ -72,17 +71,7 @@ def token(x: float, y: float, r: float, words: str, *, face: str = "card", ink: 
 @lru_cache(maxsize=4096)
 def figure(x: float, y: float, words: str, size: float, *, ink: str = "pen", anchor: str = "middle") -> Svg:
     """A number centred on a point: bold, of the book face, its digits all of one width."""
-    return write(
-        x,
-        y + size * 0.35,
-        words,
-        size,
-        serif=True,
-        fill=paint(ink),
-        font_weight=700,
-        text_anchor=anchor,
-        class_="figure",
-    )
+    return digits(x, y, words, size, fill=paint(ink), font_weight=700, text_anchor=anchor)
 
 
 def label(
@@ -95,20 +84,17 @@ def label(
 
 def outlined(x: float, y: float, words: str, size: float, *, ink: str = "card", edge: str = "pen") -> Svg:
     """A number that reads on anything: light digits with a dark rim."""
-    return write(
-        x,
-        y + size * 0.35,
-        words,
-        size,
-        serif=True,
-        fill=paint(ink),
-        stroke=paint(edge),
-        stroke_width=size * 0.2,
-        paint_order="stroke",
-        stroke_linejoin="round",
-        font_weight=700,
-        class_="figure",
-    )
+    rim: dict[str, Value] = {
+        "stroke": paint(edge),
+        "stroke_width": size * 0.2,
+        "paint_order": "stroke",
+        "stroke_linejoin": "round",
+    }
+    return digits(x, y, words, size, fill=paint(ink), **rim, font_weight=700)
+
+
+def digits(x: float, y: float, words: str, size: float, **ink: Value) -> Svg:
+    return write(x, y + size * 0.35, words, size, serif=True, **ink, class_="figure")
 
 
 @lru_cache(maxsize=4096)
@@ -151,6 +137,19 @@ def burst(x: float, y: float, inner: float, outer: float, rays: int = 14, *, fil
     return polygon(ring, fill=paint(fill), class_="burst")
 
 
+def plate(box: Box, words: str, size: float) -> Svg:
+    """The face of a button, with its corner at (0, 0)."""
+    face = rect(0, 0, box.width, box.height, 8, fill=paint("green"), stroke=paint("pen"), stroke_width=2)
+    base = box.height / 2 + round(size / 3)
+    return face + write(box.width / 2, base, words, size, serif=True, fill=paint("on-green"), font_weight=700)
+
+
+def button(ref: str, box: Box, words: str, size: float = 15, *, late: bool = False) -> Svg:
+    """Something to press that says what it does; a late one stays out of sight until it is lit."""
+    shown = group(plate(box, words, size), visibility="hidden" if late else None)
+    return piece(ref, words, box, shown, kind="confirm late" if late else "confirm")
+
+
 def gauge(box: Box, value: int, most: int, *, fill: str = "red") -> Svg:
     """How far something has gone: notches on a bar, so that the count can be read without the colour."""
     width = box.width * min(value, most) / most if most else 0
@@ -158,13 +157,6 @@ def gauge(box: Box, value: int, most: int, *, fill: str = "red") -> Svg:
     full = rect(box.x, box.y, width, box.height, CORNER / 2, fill=paint(fill)) if width else EMPTY
     notches = [box.x + box.width * i / most for i in range(1, most)]
     return frame + full + group(*(line(x, box.y, x, box.bottom) for x in notches), stroke=paint("edge"), stroke_width=1)
-
-
-def track(spaces: Sequence[Box], *, face: str = "vellum") -> Svg:
-    """A row of spaces to walk along."""
-    return group(
-        *(rect(*space, CORNER / 2, fill=paint(face)) for space in spaces), stroke=paint("pen"), stroke_width=1.5
-    )
 
 
 def tabletop(width: float, height: float) -> Svg:

@@ -1,20 +1,42 @@
-"""Figures as short tables: one row for one inked shape, painted from back to front.
+"""Figures as data: one row for one inked shape, painted from back to front.
 
 A row is ("fill", "shape") or ("fill", "shape", pen width). The shape is a path, or "o x y r" for a disc, or
 "e x y rx ry" for an ellipse. The fill is a colour of the paint box; "clan" is the colour the figure is used with and
 "cloth" its second one, so that one drawing serves every owner; "-" is a line without a fill; a leading "!" leaves the
-ink outline out.
+ink outline out. A row of one word stands for a figure of the sheet `parts`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from .paint import paint
-from .svg import Svg, Value, group, path, tag
+from .svg import Svg, Value, group, join, path, symbol, tag
 
 Row = tuple[str, str] | tuple[str, str, float]
 Figure = Sequence[Row]
+Sheet = Mapping[str, Figure]
+
+
+def read(path: Path) -> dict[str, Sheet]:
+    """The sheets of a file of figures, by name."""
+    sheets: dict[str, dict[str, list[list[str]]]] = tomllib.loads(path.read_text(encoding="utf-8"))
+    parts = {name: rows[0] for name, rows in sheets.pop("parts", {}).items()}
+    return {
+        sheet: {name: tuple(row(*parts.get(given[0], given)) for given in rows) for name, rows in figures.items()}
+        for sheet, figures in sheets.items()
+    }
+
+
+def row(fill: str, shape: str, width: float | str = "") -> Row:
+    return (fill, shape) if width == "" else (fill, shape, float(width))
+
+
+def symbols(prefix: str, sheet: Sheet, height: float = 100) -> Svg:
+    """Every figure of a sheet as a symbol, to be shown many times by its name."""
+    return join(symbol(f"{prefix}{name}", sketch(figure), height=height) for name, figure in sheet.items())
 
 
 def sketch(figure: Figure, pen: float = 3) -> Svg:

@@ -106,10 +106,6 @@ def circle(x: float, y: float, r: float, **attributes: Value) -> Svg:
     return tag("circle", cx=x, cy=y, r=r, **attributes)
 
 
-def ellipse(x: float, y: float, rx: float, ry: float, **attributes: Value) -> Svg:
-    return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, **attributes)
-
-
 def line(x1: float, y1: float, x2: float, y2: float, **attributes: Value) -> Svg:
     return tag("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
 

@@ -19,7 +19,7 @@ SPECTATOR = -1
 ALL_SEEING = -2
 
 Value = int | str | bool
-View = dict[str, Any]
+View = Mapping[str, Any]  # a TypedDict of the game's own (`shape.py`)
 Secret = tuple[str | int, ...]
 Part = Callable[..., Any]
 

@@ -10,7 +10,7 @@ from typing import Any
 from sherwood.engine.action import Action, BadAction
 from sherwood.engine.bits import members
 from sherwood.engine.chance import BadChance, Dice, NeedChance, Rng, Tape
-from sherwood.engine.game import SPECTATOR, Game, Value
+from sherwood.engine.game import SPECTATOR, Game, Value, View
 from sherwood.engine.play import advance, play
 from sherwood.engine.question import Question
 from sherwood.engine.referee import Event, Referee
@@ -129,7 +129,7 @@ class Match:
         """How many decisions a seat has made: an answer that carries another number is stale."""
         return self._turns[self._seat(seat)]
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> View:
         """What a seat, or a spectator, may know: plain JSON data."""
         return self.game.view(self.state, SPECTATOR if seat is None else self._seat(seat))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from sherwood.draw.covers import plain
 from sherwood.engine.game import Game
 from sherwood.errors import BadOption
 from sherwood.games import shelf as games_by_id
@@ -91,6 +92,13 @@ Drawer = Callable[..., Any]
 def drawer(name: str) -> Drawer | None:
     """The game's own board, if it has one yet."""
     return game(name).board
+
+
+@cache
+def cover(name: str) -> str:
+    """The game's box as an SVG: its own, or a plain one for a game that has none yet."""
+    draw = game(name).cover
+    return str(draw()) if draw else plain()
 
 
 @cache

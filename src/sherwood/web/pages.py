@@ -49,8 +49,7 @@ def version() -> str:
 
 @cache
 def cover(game: str) -> Markup:
-    draw = catalogue.art("covers", "cover")
-    return Markup(draw(game)) if draw else Markup("")
+    return Markup(catalogue.cover(game))
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import Raw
 
 from sherwood.engine.bits import count
+from sherwood.engine.game import View
 from sherwood.engine.step import SeatStep
 from sherwood.table.match import Match
 from sherwood.table.store.rows import LOBBY, OVER, RUNNING, Seat
@@ -131,7 +132,7 @@ def _viewer(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def board(game: str, view: dict[str, Any], lang: str, seat: int, narrow: bool = False) -> dict[str, Any]:
+def board(game: str, view: View, lang: str, seat: int, narrow: bool = False) -> dict[str, Any]:
     """Drawn where the game has a drawing; in words where it has none, or where the drawing fails."""
     draw = catalogue.drawer(game)
     if draw is not None:

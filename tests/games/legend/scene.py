@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TypedDict, Unpack
 
 from sherwood.engine.bits import bit, members
 from sherwood.engine.chance import Dice, Rng, Tape
 from sherwood.engine.play import advance, play
-from sherwood.engine.referee import Event, Referee
+from sherwood.engine.referee import Referee
 from sherwood.games.legend import GAME
 from sherwood.games.legend.rules.atlas import BOXES
 from sherwood.games.legend.rules.roster import GOLD_TOTAL, PIECES
 from sherwood.games.legend.rules.sequence import GAME_TURN, PART_A, PART_B
 from sherwood.games.legend.rules.state import Legend
 from sherwood.table.setup import read_options
+from support.scene import StateScene, Vocabulary, Words
 
-Word = str | int
 Places = Mapping[str, str]
 SIDES = ("robin", "sheriff")
 # Where a scene may begin: how many phases of the part are still to come.
@@ -32,18 +33,31 @@ A = {
     "turn": 10,
 }
 B = {"taxes": 1, "combat": 2, "travel": 3, "movement": 5, "events": 6, "reinforcements": 7, "dawn": 8, "turn": 8}
-NAMES: Mapping[str, tuple[str, ...]] = {"piece": PIECES, "box": BOXES, "odds": GAME.names["odds"]}
+VOCABULARY = Vocabulary(GAME, "piece", "box", "odds")
 
 
-class Scene:
+class Values(TypedDict, total=False):
+    """Plain numbers of the position that a scene may set."""
+
+    turn: int
+    wound: int
+    wet: int
+    tournament: int
+    married: int
+    explored: int
+    looted: int
+    arrived: int
+    arrival_turn: int
+
+
+class Scene(StateScene[Legend]):
     """A position, played by words and read in words."""
 
     def __init__(self, state: Legend, dice: Sequence[int]) -> None:
-        self.state = state
-        self.log: list[Event] = []
+        super().__init__(VOCABULARY, state)
         self.roll(dice, partial(advance, state))
 
-    def roll(self, dice: Sequence[int], act: Callable[[Referee], None]) -> None:
+    def roll(self, dice: Sequence[int], act: Callable[[Referee], object]) -> None:
         tape = Tape(list(dice), Dice(Rng("scene")))
         act(Referee(tape, self.log))
         assert tape.spent(), f"{tape.given[tape.used :]} were not rolled"
@@ -51,16 +65,16 @@ class Scene:
 
     # Playing
 
-    def do(self, verb: str, thing: str = "", dice: Sequence[int] = ()) -> Scene:
+    def do(self, verb: str, thing: str = "", *, dice: Sequence[int] = ()) -> Scene:
         """One choice of whoever is asked, refused if it is not offered."""
-        step = self.state.steps[-1]
-        seat = step.whose(self.state)
-        for k in members(step.legal(self.state, seat) | step.revise(self.state, seat)):
-            if self.words(seat, k) == (f"{verb} {thing}".strip()):
-                self.log.clear()
-                self.roll(dice, partial(play, self.state, seat, k))
-                return self
-        raise AssertionError(f"{verb} {thing}: {self.title} offers {self.offers}")
+        k = self.number(self.seat, tuple(f"{verb} {thing}".split()))
+        self.log.clear()
+        self.roll(dice, partial(play, self.state, self.seat, k))
+        return self
+
+    def first(self, dice: Sequence[int] = ()) -> Scene:
+        """The first thing offered."""
+        return self.do(*self.offers[0].split(), dice=dice)
 
     def march(self, piece: str, *path: str, take: str = "", dice: Sequence[int] = ()) -> Scene:
         """Pick a piece, take others along, and walk; the dice are for the last step."""
@@ -68,7 +82,7 @@ class Scene:
         for other in take.split():
             self.do("take", other)
         for n, box in enumerate(path):
-            self.do("go", box, dice if n == len(path) - 1 else ())
+            self.do("go", box, dice=dice if n == len(path) - 1 else ())
         return self
 
     def until(self, title: str) -> Scene:
@@ -82,32 +96,29 @@ class Scene:
     # What is asked
 
     @property
+    def seat(self) -> int:
+        return self.step.whose(self.state)
+
+    @property
     def title(self) -> str:
-        if self.state.over:
-            return "over"
-        step = self.state.steps[-1]
-        return step.title(self.state, step.whose(self.state))
+        return "over" if self.over else self.step.title(self.state, self.seat)
 
     @property
     def rule(self) -> str:
-        return self.state.steps[-1].RULE
+        return self.step.RULE
 
     @property
     def asked(self) -> str:
         """Which side is asked."""
-        return SIDES[self.state.steps[-1].whose(self.state)]
+        return SIDES[self.seat]
 
     @property
     def offers(self) -> list[str]:
-        step = self.state.steps[-1]
-        seat = step.whose(self.state)
-        return [self.words(seat, k) for k in members(step.legal(self.state, seat))]
+        return [sentence(words) for words in self.open_to(self.seat)]
 
     @property
     def second_thoughts(self) -> list[str]:
-        step = self.state.steps[-1]
-        seat = step.whose(self.state)
-        return [self.words(seat, k) for k in members(step.revise(self.state, seat))]
+        return [sentence(words) for words in self.revised_by(self.seat)]
 
     def offered(self, verb: str) -> set[str]:
         """What a verb can be done to."""
@@ -116,12 +127,7 @@ class Scene:
     @property
     def bars(self) -> dict[str, tuple[str, str]]:
         """What is refused, why, and by which paragraph."""
-        step = self.state.steps[-1]
-        bars = step.barred(self.state, step.whose(self.state))
-        return {said(GAME.verbs.do(bar.action)): (bar.reason, bar.rule) for bar in bars}
-
-    def words(self, seat: int, k: int) -> str:
-        return said(GAME.verbs.do(self.state.steps[-1].action(self.state, seat, k)))
+        return {sentence(words): why for words, why in self.barred_to(self.seat).items()}
 
     # What is on the table
 
@@ -148,32 +154,12 @@ class Scene:
         return self.state.gold_robin, self.state.gold_sheriff
 
     @property
-    def ending(self) -> str:
-        return GAME.endings[self.state.ending] if self.state.over else ""
-
-    @property
     def winner(self) -> str:
         return SIDES[members(self.state.winners)[0]] if self.state.over else ""
 
-    # What was told
 
-    def told(self, kind: str) -> list[tuple[Word, ...]]:
-        """The events of a kind since the last choice, with their arguments in words."""
-        kinds = GAME.tell(kind).kinds.split()
-        return [tuple(map(named, kinds, event.args)) for event in self.log if event.kind == kind]
-
-    @property
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.log]
-
-
-def said(do: tuple[Word, ...]) -> str:
-    kinds = GAME.verbs.verbs[GAME.verbs.index[str(do[0])]].kinds
-    return " ".join([str(do[0]), *(str(named(kind, int(thing))) for kind, thing in zip(kinds, do[1:], strict=True))])
-
-
-def named(kind: str, thing: int) -> Word:
-    return NAMES[kind][thing] if kind in NAMES else thing
+def sentence(words: Words) -> str:
+    return " ".join(map(str, words))
 
 
 def scene(
@@ -189,7 +175,7 @@ def scene(
     options: Mapping[str, object] | None = None,
     kept: Mapping[str, int] | None = None,
     dice: Sequence[int] = (),
-    **values: int,
+    **values: Unpack[Values],
 ) -> Scene:
     """The named pieces in their boxes, everybody else away, at the beginning of a phase."""
     state = GAME.opening(read_options(GAME, 2, options or {}), 2)

@@ -297,4 +297,4 @@ if __name__ == "__main__":
     for title, story in STORIES.items():
         told = story().match
         (REPLAYS / f"{title}.journal").write_text(told.save(), encoding="utf-8")
-        print(title, told.result, told.state.turn)
+        print(title, told.result, told.view()["turn"])

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from sherwood.games.legend.check import check
 from sherwood.games.legend.data import DATA
-from sherwood.games.legend.datacheck import check
 
 MAP = (DATA.ours / "map.toml").read_text(encoding="utf-8")
 COUNTERS = (DATA.ours / "counters.toml").read_text(encoding="utf-8")

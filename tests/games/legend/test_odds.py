@@ -6,7 +6,6 @@ from fractions import Fraction
 import pytest
 
 from games.legend.scene import Scene, scene
-from sherwood.engine.bits import members
 from sherwood.engine.play import outcomes
 from sherwood.games.legend.rules.roster import PIECES
 from sherwood.games.legend.rules.state import Legend
@@ -17,11 +16,9 @@ rule = cites("legend")
 
 def chances(s: Scene, words: str, sort: Callable[[Legend], object]) -> dict[object, Fraction]:
     """The probability of each sort of outcome of a choice."""
-    step = s.state.steps[-1]
-    seat = step.whose(s.state)
-    k = next(k for k in members(step.legal(s.state, seat)) if s.words(seat, k) == words)
+    k = s.number(s.seat, tuple(words.split()))
     found: dict[object, Fraction] = {}
-    for outcome in outcomes(s.state, seat, k):
+    for outcome in outcomes(s.state, s.seat, k):
         assert isinstance(outcome.state, Legend)
         key = sort(outcome.state)
         found[key] = found.get(key, Fraction(0)) + outcome.probability

@@ -11,10 +11,12 @@ from sherwood.engine.chance import Rng
 from sherwood.engine.wire import to_wire
 from sherwood.errors import IllegalChoice
 from sherwood.games.legend import GAME
-from sherwood.games.legend.reach import reach
 from sherwood.games.legend.rules.atlas import BOXES
+from sherwood.games.legend.rules.reach import reach
+from sherwood.games.legend.rules.state import Legend
 from sherwood.games.legend.terminal import describe, render
 from sherwood.games.legend.view import view
+from support.drawn import seen
 
 
 def at_table(s: Scene) -> sherwood.Match:
@@ -53,7 +55,10 @@ def test_everybody_sees_the_same() -> None:
     match = sherwood.new("legend", seed=1)
     assert match.view(0) == match.view(1) == match.view(None)
     assert GAME.secrets(match.state, 0) == []
-    assert match.guess(0, Rng("x")).at == match.state.at
+    guess, truth = match.guess(0, Rng("x")), match.state
+    assert isinstance(guess, Legend)
+    assert isinstance(truth, Legend)
+    assert guess.at == truth.at
 
 
 def test_the_view_tells_states_and_marks() -> None:
@@ -80,7 +85,9 @@ def test_reachable_boxes_come_with_their_cost() -> None:
     assert found["V04"] == 1
     assert found["R08"] == 2, "round the soldiers, who would stop him"
     assert "D03" not in found, "nobody ends on a ford"
-    assert view(s.state, 0)["march"]["reach"][0].keys() == {"box", "cost"}
+    march = view(s.state, 0)["march"]
+    assert march is not None
+    assert march["reach"][0].keys() == {"box", "cost"}
 
 
 def test_what_is_within_reach_can_be_walked() -> None:
@@ -101,7 +108,7 @@ def test_the_passage_out_of_a_keep_is_within_reach() -> None:
 def printed(s: Scene, lang: str) -> str:
     match = at_table(s)
     console = Console(width=120, record=True, file=StringIO())
-    console.print(render(match.view(0), match.speech(lang)))
+    console.print(render(seen(match, 0), match.speech(lang)))
     return console.export_text()
 
 
@@ -121,12 +128,12 @@ def test_the_terminal_tells_the_same_in_sentences() -> None:
     free = {"F16": "robin_hood", "T01": "men_at_arms_1"}
     s = scene("movement", free=free, captive={"T01": "marion"}, tournament=9, married=1, wound=9, looted=1)
     match = at_table(s)
-    told = describe(match.view(0), match.speech("en"))
+    told = describe(seen(match, 0), match.speech("en"))
     assert told[0].endswith("Gold: Robin 0, Sheriff 12.")
     assert "Nottingham (town): Marion (captive) and Men-at-arms 1." in told
     assert "Kirkby Wood (forest): Robin Hood (wounded)." in told
     assert "Archery tournament on the Green in turn 9." in told
-    assert describe(match.view(0), match.speech("fr"))[-1].endswith(".")
+    assert describe(seen(match, 0), match.speech("fr"))[-1].endswith(".")
 
 
 def test_the_terminal_tells_of_offers_of_prison_and_of_a_tournament_that_is_over() -> None:
@@ -135,7 +142,7 @@ def test_the_terminal_tells_of_offers_of_prison_and_of_a_tournament_that_is_over
     s = scene("combat", free=free, captive=captive, kept={"marion": 2}, tournament=5)
     s.do("offer").do("give", "prince_john").do("demand", "marion")
     match = at_table(s)
-    told = describe(match.view(1), match.speech("en"))
+    told = describe(seen(match, 1), match.speech("en"))
     assert "An exchange is proposed: Prince John for Marion." in told
     assert "Nottingham (town): Marion (captive, 2 full turns in a keep) and Men-at-arms 1." in told
     assert "The archery tournament was held in turn 5." in told

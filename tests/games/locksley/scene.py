@@ -7,14 +7,16 @@ the grid with the colours most of which are left, the pile with the rest, so tha
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 import sherwood
 from sherwood.games.locksley import GAME
 from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES, SPACE_NAMES, SPACES, TILES
+from sherwood.games.locksley.shape import AheadView, RiderView, View
+from support.scene import MatchScene, Vocabulary
 
-NAMES = {"colour": COLOUR_NAMES, "space": SPACE_NAMES, "fame": FAME_NAMES}
+VOCABULARY = Vocabulary(GAME, "colour", "space", "fame")
 ME, THEM = 0, 1
-Word = str | int
 
 
 def counts(words: str) -> list[int]:
@@ -30,31 +32,25 @@ def counts(words: str) -> list[int]:
     return found
 
 
-def words(found: Sequence[int]) -> str:
+def words(found: Mapping[str, int]) -> str:
     """And back."""
-    return " ".join(f"{n} {name}" for n, name in zip(found, COLOUR_NAMES, strict=True) if n)
+    return " ".join(f"{n} {name}" for name, n in found.items() if n)
 
 
-class Scene:
+class Scene(MatchScene):
     """A match at a chosen position, played and read in words. I am seat 0."""
 
-    def __init__(self, match: sherwood.Match) -> None:
-        self.match = match
-        self.before = len(match.events)
-
     @property
-    def state(self) -> Mapping[str, object]:
-        found: Mapping[str, object] = self.match.position()["state"]
-        return found
+    def view(self) -> View:
+        return cast(View, self.match.view())
 
     # Playing
 
     def do(self, verb: str, *things: str, draws: str = "", seat: int | None = None) -> Scene:
         """One choice; `draws` names the colours that come off the pile."""
-        who = self.match.waiting[0] if seat is None else seat
+        who = self.waiting if seat is None else seat
         forced = [COLOUR_NAMES.index(colour) for colour in draws.split()]
-        self.before = len(self.match.events)
-        self.match.play(who, numbers(verb, things), chance=forced)
+        self.play(who, VOCABULARY.numbers(verb, *things), forced)
         return self
 
     def end(self, draws: str = "") -> Scene:
@@ -63,64 +59,61 @@ class Scene:
     # What can be done
 
     def can(self, verb: str, *things: str) -> bool:
-        return numbers(verb, things) in [choice.do for choice in self.match.choices(self.match.waiting[0])]
+        return self.is_open(self.waiting, VOCABULARY.numbers(verb, *things))
 
     def offers(self, verb: str) -> list[str]:
-        """The things that a verb may be done to now."""
-        found = [choice.do for choice in self.match.choices(self.match.waiting[0]) if choice.do[0] == verb]
-        kind = GAME.verbs.verbs[GAME.verbs.index[verb]].kinds
-        return [NAMES[kind[0]][int(do[1])] for do in found] if kind else [verb for _ in found]
+        """The things that a verb may be done to now; the verb itself where it is done to nothing."""
+        said = [VOCABULARY.said(choice.do) for choice in self.match.choices(self.waiting) if choice.do[0] == verb]
+        return [str(words[-1]) for words in said]
 
     def why(self, verb: str, *things: str) -> tuple[str, str]:
         """Why not, and by which paragraph."""
-        barred = self.match.why_not(self.match.waiting[0], numbers(verb, things))
-        assert barred is not None, f"{verb} {things} is possible"
-        return barred.say, barred.rule
+        return self.refused(self.waiting, VOCABULARY.numbers(verb, *things))
 
     # What is on the table
 
     def loot(self, seat: int = ME) -> str:
-        return words(self.state["loot"][seat])  # type: ignore[index]
+        return words(self.rider(seat)["loot"])
 
     def coins(self, seat: int = ME) -> str:
-        return words(self.state["gold"][seat])  # type: ignore[index]
+        return words(self.rider(seat)["coins"])
 
     def gold(self, seat: int = ME) -> int:
-        return int(self.rider(seat)["gold"])
+        return self.rider(seat)["gold"]
 
     def bard(self, seat: int = ME) -> int:
-        return int(self.rider(seat)["bard"])
+        return self.rider(seat)["bard"]
 
     def robin(self, seat: int = ME) -> str:
-        return SPACE_NAMES[self.rider(seat)["robin"]]
+        robin = self.rider(seat)["robin"]
+        assert robin is not None
+        return SPACE_NAMES[robin]
 
-    def rider(self, seat: int) -> Mapping[str, int]:
-        found: Mapping[str, int] = self.match.view()["riders"][seat]
-        return found
+    def rider(self, seat: int) -> RiderView:
+        return self.view["riders"][seat]
+
+    def next(self, seat: int = ME) -> AheadView:
+        """The space before the Bard."""
+        return self.rider(seat)["ahead"][0]
 
     def tile(self, space: str) -> str | None:
-        found: str | None = self.match.view()["grid"][SPACE_NAMES.index(space)]
-        return found
+        return self.view["grid"][SPACE_NAMES.index(space)]
 
     @property
     def holes(self) -> list[str]:
-        return [SPACE_NAMES[space] for space in self.match.view()["holes"]]
+        return [SPACE_NAMES[space] for space in self.view["holes"]]
 
     @property
     def pile(self) -> int:
-        return int(self.match.view()["pile"])
+        return self.view["pile"]
 
     @property
     def discards(self) -> str:
-        return words(self.state["discard"])  # type: ignore[arg-type]
+        return words(self.view["discard"])
 
     @property
     def turn_of(self) -> int:
         return self.match.waiting[0]
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
 
     @property
     def ending(self) -> tuple[list[int], str]:
@@ -131,12 +124,7 @@ class Scene:
 
     def told(self) -> list[str]:
         """What the last choice made happen."""
-        return [event.kind for _, event in self.match.events[self.before :]]
-
-
-def numbers(verb: str, things: Sequence[str]) -> tuple[Word, ...]:
-    kinds = GAME.verbs.verbs[GAME.verbs.index[verb]].kinds
-    return (verb, *(NAMES[kind].index(thing) for kind, thing in zip(kinds, things, strict=True)))
+        return [event.kind for event in self.news]
 
 
 def scene(
@@ -202,9 +190,9 @@ def laid(left: list[int], grid: Mapping[str, str], free: Sequence[int], without:
         found[SPACE_NAMES.index(space)] = COLOUR_NAMES.index(colour)
         left[COLOUR_NAMES.index(colour)] -= 1
     allowed = [n for n, name in enumerate(COLOUR_NAMES) if name not in without.split()]
-    for space in range(SPACES):
-        if space not in free and found[space] < 0:
-            colour = max(allowed, key=lambda one: left[one])
-            found[space] = colour
-            left[colour] -= 1
+    for number in range(SPACES):
+        if number not in free and found[number] < 0:
+            most = max(allowed, key=lambda one: left[one])
+            found[number] = most
+            left[most] -= 1
     return found

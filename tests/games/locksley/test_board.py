@@ -8,21 +8,22 @@ import pytest
 
 import sherwood
 from sherwood.games.locksley.board import board
+from sherwood.games.locksley.shape import View
 from support import drawn
 
 
 def test_the_track_is_drawn_once() -> None:
     match = sherwood.new("locksley", seats=2, seed=7)
     drawn.wander(match, random.Random(2), 9)
-    before = board(match.view(0), "en", 0)
+    before = board(drawn.seen(match, 0), "en", 0)
     drawn.wander(match, random.Random(1), 3)
-    after = board(match.view(0), "en", 0)
+    after = board(drawn.seen(match, 0), "en", 0)
     assert before.key == after.key
     assert before.live != after.live
 
 
 def test_a_task_met_is_sealed_and_said() -> None:
-    view = drawn.moment("locksley", "early")
+    view: View = drawn.moment("locksley", "early")
     step = view["riders"][0]["ahead"][0]
     texts = []
     for met in (False, True):

@@ -16,10 +16,12 @@ from sherwood.games.locksley.rules.cards import FAME_NAMES
 from sherwood.games.locksley.rules.lacks import lack
 from sherwood.games.locksley.rules.state import Locksley
 from sherwood.games.locksley.rules.tasks import met
+from sherwood.games.locksley.shape import View
 from sherwood.games.locksley.terminal import describe, render
 from sherwood.games.locksley.view import missing
 from sherwood.games.locksley.words import BARS, say_missing
 from sherwood.text.speech import Speech
+from support.drawn import seen
 from support.tables import Walk
 
 
@@ -95,15 +97,28 @@ def test_a_task_is_met_or_the_view_can_say_what_is_missing(lang: str) -> None:
 def test_the_terminal_shows_and_tells_a_whole_game(length: str, lang: str) -> None:
     match = sherwood.new("locksley", seed=6, options={"length": length}, names=["Marian", "Tuck"])
     speech = match.speech(lang)
+    looks: set[object] = set()
     while not match.over:
-        shown(match, speech)
+        view: View = seen(match)
+        if match.seq % 120 == 0 or look(view) not in looks:
+            looks.add(look(view))
+            shown(view, speech)
         choices = match.choices(match.waiting[0])
         match.play(match.waiting[0], choices[match.seq % len(choices)].do)
-    shown(match, speech)
+    shown(seen(match), speech)
+    assert len(looks) > 12
 
 
-def shown(match: sherwood.Match, speech: Speech) -> None:
-    view = match.view()
+def look(view: View) -> object:
+    """All that makes the picture another sort of picture: one of each is shown, and now and then another."""
+    riders = [
+        (rider["robin"] is None, rider["space"] is None, rider["lap"], rider["standing"]) for rider in view["riders"]
+    ]
+    ahead = [rider["next"] and rider["next"]["met"] for rider in view["riders"]]
+    return repr((view["phase"], view["active"], riders, ahead, bool(view["holes"]), not view["pile"]))
+
+
+def shown(view: View, speech: Speech) -> None:
     console = Console(width=80, record=True, file=io.StringIO())
     console.print(render(view, speech))
     text = console.export_text()
@@ -117,9 +132,9 @@ def shown(match: sherwood.Match, speech: Speech) -> None:
 def test_the_terminal_says_what_stands_in_the_way() -> None:
     s = scene(mine="red", ahead="coach-red tower", robins="b3 e5")
     speech = s.match.speech("en")
-    told = describe(s.match.view(), speech)
+    told = describe(s.view, speech)
     assert "The next space, Coach Robbery (red), is met now." in told
     assert any(line.startswith("Ahead: Coach Robbery (red) (met), The Tower,") for line in told)
     assert any("b3 Player 1’s Robin" in line for line in told)
-    told = describe(s.do("advance").match.view(), speech)
+    told = describe(s.do("advance").view, speech)
     assert "The Bard cannot enter The Tower: your Robin stands on b3, not on a corner." in told

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from sherwood.games.locksley.check import check
 from sherwood.games.locksley.data import DATA
-from sherwood.games.locksley.datacheck import check
 
 PLAYED = """
 import sherwood

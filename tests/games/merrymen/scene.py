@@ -32,7 +32,7 @@ from sherwood.games.merrymen.rules.ids import HERO_PHASE, HOME, JANE, LITTLE_JOH
 from sherwood.games.merrymen.rules.placing import PlayCard
 from sherwood.games.merrymen.rules.round_end import RoundEnd
 from sherwood.games.merrymen.rules.state import MerryMen
-from sherwood.table.match import Match
+from support.scene import MatchScene
 
 HIT, MISS = 1, 6
 KINDS: Mapping[str, Sequence[str]] = {
@@ -58,12 +58,13 @@ def villain(name: str) -> int:
     return VILLAIN_CARD_NAMES.index(name)
 
 
-class Scene:
+class Scene(MatchScene):
     """A table, changed by hand and then played by the rules."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.told: list[tuple[Any, ...]] = []
+    @property
+    def told(self) -> list[tuple[str | int, ...]]:
+        """What the last choice made happen: the kind, the seat, the numbers."""
+        return [(event.kind, int(event.seat), *event.args) for event in self.news]
 
     @property
     def s(self) -> MerryMen:
@@ -250,7 +251,7 @@ class Scene:
         self.s.tasks = changed(self.s.tasks, seat, wanted)
         return self
 
-    def field(self, **values: Any) -> Scene:
+    def field(self, **values: object) -> Scene:
         """Any plain number of the position."""
         for name, value in values.items():
             setattr(self.s, name, value)
@@ -260,9 +261,7 @@ class Scene:
 
     def do(self, seat: int, verb: str, *things: str | int, dice: Sequence[int] | None = None) -> Scene:
         """One choice, in words; `dice` are the outcomes it draws, first ones first."""
-        before = len(self.match.events)
-        self.match.play(seat, wordless(verb, things), chance=dice)
-        self.told = [(event.kind, int(event.seat), *event.args) for _, event in self.match.events[before:]]
+        self.play(seat, wordless(verb, things), dice)
         return self
 
     def go(self, seat: int, space: str) -> Scene:
@@ -287,10 +286,6 @@ class Scene:
         """The question on the table."""
         return "" if self.s.over else type(self.s.steps[-1]).__name__
 
-    @property
-    def waiting(self) -> int:
-        return self.match.waiting[0]
-
     def options(self, seat: int, verb: str) -> list[Any]:
         """What the seat may point at with a verb."""
         found = [choice.do[1:] for choice in self.match.choices(seat) if choice.do[0] == verb]
@@ -305,13 +300,10 @@ class Scene:
         return sorted(found, key=SPACE_NAMES.index)
 
     def can(self, seat: int, verb: str, *things: str | int) -> bool:
-        return self.match.why_not(seat, wordless(verb, things)) is None
+        return self.is_open(seat, wordless(verb, things))
 
     def refusal(self, seat: int, verb: str, *things: str | int) -> tuple[str, str]:
-        """The sentence and the paragraph with which a choice is refused."""
-        why = self.match.why_not(seat, wordless(verb, things))
-        assert why is not None
-        return why.say, why.rule
+        return self.refused(seat, wordless(verb, things))
 
     def has(self, seat: int) -> dict[str, int]:
         """Possessions, none left out that is there."""
@@ -351,9 +343,6 @@ class Scene:
         """Men on level 1, 2, 3 and on the gallows."""
         return list(self.s.cells[4 * seat : 4 * seat + 4])
 
-    def heard(self, kind: str) -> bool:
-        return any(told[0] == kind for told in self.told)
-
     def points(self, seat: int, source: str) -> int:
         return int(self.match.view(seat)["players"][seat]["points"][source])
 
@@ -383,12 +372,12 @@ def arms(word: str) -> int:
     return 5 * WEAPON_NAMES.index(weapon) + int(n)
 
 
-def begin(seats: int = 3, seed: object = "scene", **options: object) -> Scene:
+def begin(seats: int = 3, /, seed: object = "scene", **options: object) -> Scene:
     """A fresh table before heroes are chosen."""
     return Scene(sherwood.new("merrymen", seats=seats, seed=seed, options=options))
 
 
-def scene(seats: int = 3, **options: object) -> Scene:
+def scene(seats: int = 3, /, **options: object) -> Scene:
     """Heroes chosen, seat 0 first and to play; no loose weapons, every road with plenty of pennies."""
     table = begin(seats, **options)
     s = table.s

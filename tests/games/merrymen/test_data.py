@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sherwood.games.merrymen import GAME
-from sherwood.games.merrymen.datacheck import check
+from sherwood.games.merrymen.check import check
 
 OURS = GAME.folder / "data"
 

@@ -3,11 +3,14 @@
 import io
 
 import pytest
-from rich.console import Console
+from rich.console import Console, Group
 from rich.table import Table
 
 from games.merrymen.scene import HIT, MISS, Scene, scene
 from sherwood.games.merrymen import terminal
+from sherwood.games.merrymen.shape import View
+from sherwood.text.speech import Speech
+from support.drawn import seen
 from support.tables import random_match
 
 
@@ -67,18 +70,20 @@ def test_the_terminal_tells_every_view(seats: int, lang: str) -> None:
     for seq in range(0, match.seq, 9):
         early = match.rewound(seq)
         for seat in (0, None):
-            told = terminal.describe(early.view(seat), early.speech(lang))
+            told = terminal.describe(seen(early, seat), early.speech(lang))
             assert len(told) > 10
-            terminal.render(early.view(seat), early.speech(lang))
+            terminal.render(seen(early, seat), early.speech(lang))
 
 
-def drawn(view: object, speech: object, width: int) -> tuple[str, list[int]]:
+def drawn(view: View, speech: Speech, width: int) -> tuple[str, list[int]]:
     """The picture at a width, and how wide each table would like to be."""
-    console = Console(width=width, file=io.StringIO(), color_system=None)
-    picture = terminal.render(view, speech)  # type: ignore[arg-type]
-    tables = [part for part in picture.renderables if isinstance(part, Table)]  # type: ignore[union-attr]
+    screen = io.StringIO()
+    console = Console(width=width, file=screen, color_system=None)
+    picture = terminal.render(view, speech)
+    assert isinstance(picture, Group)
+    tables = [part for part in picture.renderables if isinstance(part, Table)]
     console.print(picture)
-    return console.file.getvalue(), [console.measure(table).maximum for table in tables]  # type: ignore[attr-defined]
+    return screen.getvalue(), [console.measure(table).maximum for table in tables]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -86,16 +91,16 @@ def test_the_tables_fit_a_hundred_columns_and_lose_nothing_in_eighty(lang: str) 
     match = random_match("merrymen", 5, "columns")
     for seq in range(0, match.seq, 40):
         early = match.rewound(seq)
-        picture, widths = drawn(early.view(0), early.speech(lang), 80)
+        picture, widths = drawn(seen(early, 0), early.speech(lang), 80)
         assert "…" not in picture
         assert max(map(len, picture.splitlines())) <= 80
         assert len(widths) == 4
-        assert max(drawn(early.view(0), early.speech(lang), 300)[1]) <= 100
+        assert max(drawn(seen(early, 0), early.speech(lang), 300)[1]) <= 100
 
 
 def test_heroes_and_villains_are_told_wherever_they_are() -> None:
     table = scene().villains(sheriff="archery", guy="north", john="forge").hero(0, at="forge").hero(1, at="archery")
-    told = "\n".join(terminal.describe(table.match.view(2), table.match.speech("en")))
+    told = "\n".join(terminal.describe(seen(table.match, 2), table.match.speech("en")))
     assert "Main area: hero of Player 1 and Prince John." in told
     assert "There: Guy of Gisborne." in told
     assert "Elsewhere: hero of Player 2 at the archery ground and the Sheriff at the archery ground." in told

@@ -86,7 +86,7 @@ class Call(EachStep[Purses]):
         """The purses are opened; whoever called nearest scores (§1.3)."""
         ref.reveal()
         s.opened = s.purses[:]
-        away = [abs(call - sum(s.purses)) for call in s.answers]
+        away = [abs(int(call) - sum(s.purses)) for call in s.answers]
         for seat in range(s.seats):
             ref.tell("opens", seat, s.purses[seat], s.answers[seat])
         for seat in range(s.seats):

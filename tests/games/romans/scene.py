@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from sherwood.engine.bits import bit
 from sherwood.engine.chance import Dice, Rng, Tape
-from sherwood.engine.referee import Event, Referee
+from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase
 from sherwood.games.romans import GAME
 from sherwood.games.romans.rules.cards import (
@@ -28,23 +28,22 @@ from sherwood.games.romans.rules.cards import (
 from sherwood.games.romans.rules.state import ATTACK, Romans
 from sherwood.games.romans.rules.turn import ROUND, TURN, Turn
 from sherwood.table.setup import read_options
+from support.scene import StateScene, Vocabulary, Word, Words
 
-Word = str | int
+VOCABULARY = Vocabulary(GAME, "warrior", "clan", "fort")
 PLAIN_WALL = "dinaire1 dinaire3 dinaire3 dinaire4 dinaire5 dinaire6"
-NAMES: Mapping[str, tuple[str, ...]] = {"warrior": WARRIORS, "clan": CLANS, "fort": DESIGN_NAMES}
 
 
 def cards_in(mask: int) -> list[int]:
     return [n for n in range(62) if mask & bit(n)]
 
 
-class Scene:
+class Scene(StateScene[Romans]):
     """A position in the attack, played by words and read in words."""
 
     def __init__(self, state: Romans, neutral_rows: Mapping[int, list[int]]) -> None:
-        self.state = state
+        super().__init__(VOCABULARY, state)
         self.neutral_rows = neutral_rows
-        self.log: list[Event] = []
         self.spent_before = state.spent[:]
         self.lost_before = state.lost
         self.referee = Referee(Tape([], Dice(Rng("scene"))), self.log)
@@ -63,14 +62,11 @@ class Scene:
 
     def do(self, clan: str, verb: str, *things: Word) -> Scene:
         """One choice, refused if it is not among those offered."""
-        seat, wanted = CLANS.index(clan), (verb, *things)
-        step = self.state.steps[-1]
-        for k in self.numbers(seat):
-            if self.words(seat, k) == wanted:
-                self.state.steps.pop()
-                step.choose(self.state, seat, k, self.referee)
-                return self.go_on()
-        raise AssertionError(f"{clan} cannot {wanted}: {self.offers(clan)}")
+        seat, step = CLANS.index(clan), self.step
+        k = self.number(seat, (verb, *things))
+        self.state.steps.pop()
+        step.choose(self.state, seat, k, self.referee)
+        return self.go_on()
 
     def settle(self) -> Scene:
         """Whatever is still asked this turn is answered by the first legal choice."""
@@ -108,27 +104,12 @@ class Scene:
             found.setdefault(step.title(self.state, seat), []).append(CLANS[seat])
         return found
 
-    def offers(self, clan: str, revise: bool = False) -> list[tuple[Word, ...]]:
+    def offers(self, clan: str, revise: bool = False) -> list[Words]:
         seat = CLANS.index(clan)
-        step = self.state.steps[-1]
-        mask = step.revise(self.state, seat) if revise else step.legal(self.state, seat)
-        return [self.words(seat, k) for k in cards_in(mask)]
+        return self.revised_by(seat) if revise else self.open_to(seat)
 
-    def bars(self, clan: str) -> dict[tuple[Word, ...], tuple[str, str]]:
-        """What is refused, why, and by which paragraph."""
-        bars = self.state.steps[-1].barred(self.state, CLANS.index(clan))
-        return {self.named(GAME.verbs.do(bar.action)): (bar.reason, bar.rule) for bar in bars}
-
-    def numbers(self, seat: int) -> list[int]:
-        step = self.state.steps[-1]
-        return cards_in(step.legal(self.state, seat) | step.revise(self.state, seat))
-
-    def words(self, seat: int, k: int) -> tuple[Word, ...]:
-        return self.named(GAME.verbs.do(self.state.steps[-1].action(self.state, seat, k)))
-
-    def named(self, do: tuple[Word, ...]) -> tuple[Word, ...]:
-        kinds = GAME.verbs.verbs[GAME.verbs.index[str(do[0])]].kinds
-        return (do[0], *(name(kind, int(thing)) for kind, thing in zip(kinds, do[1:], strict=True)))
+    def bars(self, clan: str) -> dict[Words, tuple[str, str]]:
+        return self.barred_to(CLANS.index(clan))
 
     # What is on the table
 
@@ -140,14 +121,6 @@ class Scene:
     def turn(self) -> int:
         """Counted from 1."""
         return self.state.turn + 1
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
-
-    @property
-    def ending(self) -> str:
-        return GAME.endings[self.state.ending] if self.over else ""
 
     @property
     def winners(self) -> list[str]:
@@ -200,19 +173,6 @@ class Scene:
     # What was told
 
     @property
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.log]
-
-    def told(self, kind: str) -> list[tuple[Word, ...]]:
-        """The events of a kind since the turn began, with their arguments in words."""
-        kinds = GAME.tell(kind).kinds.split()
-        return [
-            tuple(name(arg_kind, arg) for arg_kind, arg in zip(kinds, event.args, strict=False))
-            for event in self.log
-            if event.kind == kind
-        ]
-
-    @property
     def totals(self) -> dict[str, int]:
         return {str(clan): int(total) for clan, total in self.told("totals")}
 
@@ -222,14 +182,10 @@ class Scene:
         return captures[0][0] if captures else None
 
 
-def map_first(offers: list[tuple[Word, ...]]) -> tuple[str, *tuple[Word, ...]]:
+def map_first(offers: list[Words]) -> tuple[str, *Words]:
     """The first offer that does not go on for ever: "done" where it can be said."""
     first = ("confirm",) if ("confirm",) in offers else offers[0]
     return (str(first[0]), *first[1:])
-
-
-def name(kind: str, thing: int) -> Word:
-    return NAMES[kind][thing] if kind in NAMES else thing
 
 
 def scene(

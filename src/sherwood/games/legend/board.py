@@ -6,36 +6,42 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Final, Literal
 
-from sherwood.draw.drawing import Drawing
+from sherwood.draw.drawing import Drawing, draw
+from sherwood.draw.geometry import Box
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import piece, tabletop, token
-from sherwood.draw.shape import Box
 from sherwood.draw.svg import EMPTY, Svg, group, layer, tag, title
 from sherwood.text.said import Said
 
 from .art import chart, edge
 from .art.counters import counter, printed, signs
-from .art.land import sights
 from .art.layout import Layout
+from .county import boxes
+from .shape import BoxMark, PieceMark, PieceView, View
 
 FOLDER = Path(__file__).parent
-View = dict[str, Any]
-PURSES = (("robin", "hood"), ("sheriff", "badge"), ("reserve", "chest"))
+Whose = Literal["robin", "sheriff", "reserve"]
+PURSES: Final[tuple[tuple[Whose, str], ...]] = (("robin", "hood"), ("sheriff", "badge"), ("reserve", "chest"))
+ON_BOXES: Final[tuple[tuple[BoxMark, str, int], ...]] = (
+    ("looted", "×", -1),
+    ("discovered", "?", 1),
+    ("taxed", "$", -1),
+)
+ON_PIECES: Final[tuple[PieceMark, ...]] = ("disguised", "wounded", "moved")
 CONDITIONS = ("wedding", "king", "treasury", "gold")
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    table = Table(view, Said(FOLDER, lang), narrow)
-    return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)
+    return draw(Table(view, Said(FOLDER, lang), narrow))
 
 
 @lru_cache(maxsize=32)
 def setting(layout: Layout, called: tuple[str, ...]) -> Svg:
     """The county and the edge of the sheet, drawn once for a layout and a language."""
-    definitions = tag("defs", sights(), signs(), edge.emblems(), chart.shapes(layout))
-    names = EMPTY if layout.narrow else chart.names(layout, dict(zip(chart.boxes(), called, strict=True)))
+    definitions = tag("defs", chart.sights(), signs(), edge.emblems(), chart.shapes(layout))
+    names = EMPTY if layout.narrow else chart.names(layout, dict(zip(boxes(), called, strict=True)))
     sheet = tabletop(layout.width, layout.height) + chart.land(layout) + names + chart.frame(layout)
     return definitions + sheet + edge.turn_track(layout) + edge.tray(layout)
 
@@ -46,8 +52,8 @@ class Table:
     def __init__(self, view: View, speech: Said, narrow: bool) -> None:
         self.view = view
         self.speech = speech
-        self.reach = {step["box"]: step["cost"] for step in (view["march"] or {}).get("reach", ())}
-        self.stacks: dict[str, list[View]] = defaultdict(list)
+        self.reach = {step["box"]: step["cost"] for step in view["march"]["reach"]} if view["march"] else {}
+        self.stacks: dict[str, list[PieceView]] = defaultdict(list)
         self.aside = [one for one in view["pieces"] if one["box"] is None]
         for one in view["pieces"]:
             if one["box"] is not None:
@@ -57,55 +63,55 @@ class Table:
     # What stays
 
     def static(self) -> Svg:
-        called = tuple(self.speech.say(f"box-{name}") for name in chart.boxes())
+        called = tuple(self.speech.say(f"box-{name}") for name in boxes())
         return setting(self.layout, called)
 
     # What changes
 
     def live(self) -> Svg:
-        marks = [*self.boxes(), *self.signs_of_war()]
+        marks = [*self.outlines(), *self.signs_of_war()]
         for name, stack in self.stacks.items():
             marks += self.stack(name, stack)
         return layer([*marks, *self.costs(), *self.laid_aside(), *self.edges()])
 
-    def boxes(self) -> Iterator[Svg]:
+    def outlines(self) -> Iterator[Svg]:
         """Every box by its outline: unseen until it is lit, washed in gold where the march can go."""
-        for name in chart.boxes():
+        for name in boxes():
             yield outlined_box(name, self.box_words(name), name in self.reach)
 
     def costs(self) -> Iterator[Svg]:
         """What each box would cost, over whatever stands there; clicks fall through to the box."""
         for name, cost in self.reach.items():
-            box, r = chart.boxes()[name], 10.5 if self.layout.narrow else 12
+            box, r = boxes()[name], 10.5 if self.layout.narrow else 12
             x, y = self.layout.at(box["x"], box["y"])
             place = (x + self.layout.inch * 0.55, y - self.layout.inch * 0.5)
             yield group(token(*place, r, str(cost), face="flame"), pointer_events="none")
 
     def box_words(self, name: str) -> str:
-        box = chart.boxes()[name]
+        box = boxes()[name]
         words = self.speech.say(
             "board-box", box=self.speech.say(f"box-{name}"), terrain=self.speech.say(f"board-terrain-{box['terrain']}")
         )
-        marks = [self.speech.say(f"board-{key}") for key in ("looted", "discovered", "taxed") if name in self.view[key]]
+        marks = [self.speech.say(f"board-{key}") for key, _, _ in ON_BOXES if name in self.view[key]]
         here = [self.name(one) for one in self.stacks.get(name, ())]
         everything = [*marks, *([self.speech.join(here)] if here else [])]
         return self.speech.say("board-box-with", box=words, things="; ".join(everything)) if everything else words
 
     def signs_of_war(self) -> Iterator[Svg]:
         """Looted keeps and open passages, as small tokens in the corner of the box."""
-        for key, letter, side in (("looted", "×", -1), ("discovered", "?", 1), ("taxed", "$", -1)):
+        for key, letter, side in ON_BOXES:
             for name in self.view[key]:
-                box = chart.boxes()[name]
+                box = boxes()[name]
                 x, y = self.layout.at(box["x"], box["y"])
                 yield token(x + side * self.layout.inch * 0.5, y + self.layout.inch * 0.3, 10.5, letter, face="flame")
 
-    def name(self, one: View) -> str:
+    def name(self, one: PieceView) -> str:
         return self.speech.say(f"piece-{one['id']}")
 
-    def piece_words(self, one: View) -> str:
+    def piece_words(self, one: PieceView) -> str:
         where = self.speech.say(f"box-{one['box']}") if one["box"] else self.speech.say("board-off-map")
         states = [self.speech.say(f"board-state-{one['state']}")]
-        states += [self.speech.say(f"board-{key}") for key in ("disguised", "wounded", "moved") if one[key]]
+        states += [self.speech.say(f"board-{key}") for key in ON_PIECES if one[key]]
         return self.speech.say(
             "board-piece",
             piece=self.name(one),
@@ -114,12 +120,12 @@ class Table:
             state=self.speech.join(states),
         )
 
-    def stack(self, name: str, stack: list[View]) -> list[Svg]:
-        box = chart.boxes()[name]
+    def stack(self, name: str, stack: list[PieceView]) -> list[Svg]:
+        box = boxes()[name]
         places = self.layout.stack(self.layout.at(box["x"], box["y"]), len(stack))
         return [self.counter(one, where) for one, where in zip(stack, places, strict=True)]
 
-    def counter(self, one: View, where: Box) -> Svg:
+    def counter(self, one: PieceView, where: Box) -> Svg:
         face = counter(one, where.width, values=not self.layout.narrow)
         return piece(
             f"piece:{one['id']}", self.piece_words(one), where, face, key=f"piece-{one['id']}", kind="counter", least=24

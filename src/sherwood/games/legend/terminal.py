@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sherwood.games.legend.data import DATA
+from sherwood.games.legend.county import MapBox, boxes
+from sherwood.games.legend.shape import BoxMark, MarchView, PieceMark, PieceView, View
 from sherwood.text.speech import Speech
 
-View = Mapping[str, Any]
-Piece = Mapping[str, Any]
-BOXES: list[dict[str, Any]] = DATA.load("map")["box"]
-BY_ID = {row["id"]: row for row in BOXES}
+KEEPS: Final[tuple[BoxMark, ...]] = ("looted", "discovered")
+MARKS: Final[tuple[PieceMark, ...]] = ("disguised", "wounded", "wet")
 WIDE, HIGH = 5, 2  # columns and lines to an inch of the map
 # A sign for each side as well as a colour, and a letter for each terrain in the box's own id.
 SIGNS = {"outlaw": ("●", "blue"), "sheriff": ("▲", "yellow"), "traveller": ("$", "magenta")}
@@ -46,10 +44,10 @@ def _header(view: View, speech: Speech) -> str:
     return speech.say("term-header", turn=view["turn"], phase=phase, robin=gold["robin"], sheriff=gold["sheriff"])
 
 
-def occupied(view: View) -> dict[str, list[Piece]]:
+def occupied(view: View) -> dict[str, list[PieceView]]:
     """Pieces on the map, by box, in the order of the map."""
-    found: dict[str, list[Piece]] = {}
-    for row in BOXES:
+    found: dict[str, list[PieceView]] = {}
+    for row in boxes().values():
         here = [piece for piece in view["pieces"] if piece["box"] == row["id"]]
         if here:
             found[row["id"]] = here
@@ -61,10 +59,10 @@ def occupied(view: View) -> dict[str, list[Piece]]:
 
 def _canvas(view: View) -> Text:
     """Every box's id where the box lies, with the signs of those who stand there and the cost to reach it."""
-    cost = {row["box"]: row["cost"] for row in (view["march"] or {}).get("reach", [])}
+    cost = {row["box"]: row["cost"] for row in view["march"]["reach"]} if view["march"] else {}
     here = occupied(view)
     lines: dict[int, list[tuple[int, Text]]] = {}
-    for row in BOXES:
+    for row in boxes().values():
         label = _label(row, here.get(row["id"], []), cost.get(row["id"]))
         lines.setdefault(round(row["y"] * HIGH), []).append((round(row["x"] * WIDE), label))
     canvas = Text(no_wrap=True, overflow="crop")
@@ -81,7 +79,7 @@ def _line(labels: list[tuple[int, Text]]) -> Text:
     return line
 
 
-def _label(row: Mapping[str, Any], here: list[Piece], cost: int | None) -> Text:
+def _label(row: MapBox, here: list[PieceView], cost: int | None) -> Text:
     label = Text(row["id"], style=COLOURS[row["terrain"]])
     for side, (sign, colour) in SIGNS.items():
         n = sum(piece["side"] == side for piece in here)
@@ -96,7 +94,7 @@ def _stands(view: View, speech: Speech) -> Table:
     """One line per occupied box."""
     table = Table(box=box.SIMPLE, show_header=False, padding=(0, 1))
     for name, here in occupied(view).items():
-        place = Text(f"{name} {speech.say('box-' + name)}", style=COLOURS[BY_ID[name]["terrain"]])
+        place = Text(f"{name} {speech.say('box-' + name)}", style=COLOURS[boxes()[name]["terrain"]])
         table.add_row(place, Text(_terrain(name, speech), style="dim"), Text(_people(here, speech)))
     return table
 
@@ -111,11 +109,11 @@ def _news(view: View, speech: Speech) -> list[str]:
         key = "term-tournament-past" if _held(view) else "term-tournament"
         lines.append(speech.say(key, turn=view["tournament"]))
     if view["exchange"] and view["exchange"]["take"]:
-        give, take = (_names(view["exchange"][side], speech) for side in ("give", "take"))
-        lines.append(speech.say("term-exchange", give=give, take=take))
+        give, take = view["exchange"]["give"], view["exchange"]["take"]
+        lines.append(speech.say("term-exchange", give=_names(give, speech), take=_names(take, speech)))
     if view["married"]:
         lines.append(speech.say("term-married", husband=speech.say(f"piece-{view['married']}")))
-    for key in ("looted", "discovered"):
+    for key in KEEPS:
         if view[key]:
             lines.append(
                 speech.say(f"term-{key}", boxes=speech.join([speech.say(f"box-{name}") for name in view[key]]))
@@ -126,7 +124,8 @@ def _news(view: View, speech: Speech) -> list[str]:
 def _held(view: View) -> bool:
     """The tournament is held when Robin has moved on its day."""
     moving = view["phase"] in ("dawn", "movement")
-    return bool(view["turn"] > view["tournament"] or (view["turn"] == view["tournament"] and not moving))
+    day = view["tournament"] or 0
+    return view["turn"] > day or (view["turn"] == day and not moving)
 
 
 def _conditions(met: list[str], speech: Speech) -> str:
@@ -140,7 +139,7 @@ def _names(pieces: list[str], speech: Speech) -> str:
     return speech.join([speech.say(f"piece-{name}") for name in pieces])
 
 
-def _march(march: Mapping[str, Any], speech: Speech) -> str:
+def _march(march: MarchView, speech: Speech) -> str:
     """Who marches, from where, and every box within reach with its cost."""
     group = _names(march["group"], speech)
     ways = [speech.say("term-way", box=speech.say(f"box-{row['box']}"), cost=row["cost"]) for row in march["reach"]]
@@ -148,24 +147,24 @@ def _march(march: Mapping[str, Any], speech: Speech) -> str:
     return speech.say("term-march", group=group, box=place, left=march["left"], ways=", ".join(ways) or "–")
 
 
-def _box_told(name: str, here: list[Piece], view: View, speech: Speech) -> str:
+def _box_told(name: str, here: list[PieceView], view: View, speech: Speech) -> str:
     place = speech.say(f"box-{name}")
     return speech.say("term-box", box=place, terrain=_terrain(name, speech), people=_people(here, speech))
 
 
 def _terrain(name: str, speech: Speech) -> str:
-    return speech.say(f"term-terrain-{BY_ID[name]['terrain']}")
+    return speech.say(f"term-terrain-{boxes()[name]['terrain']}")
 
 
-def _people(here: list[Piece], speech: Speech) -> str:
+def _people(here: list[PieceView], speech: Speech) -> str:
     return speech.join([_person(piece, speech) for piece in here])
 
 
-def _person(piece: Piece, speech: Speech) -> str:
+def _person(piece: PieceView, speech: Speech) -> str:
     """A name, and what is special about it."""
     name = speech.say(f"piece-{piece['id']}")
-    marks = [key for key in ("face_down", "captive") if piece["state"] == key]
-    marks += [key for key in ("disguised", "wounded", "wet") if piece[key]]
+    marks: list[str] = [key for key in ("face_down", "captive") if piece["state"] == key]
+    marks += [key for key in MARKS if piece[key]]
     if piece["toward"]:
         return speech.say("term-toward", piece=name, box=speech.say(f"box-{piece['toward']}"))
     told = [speech.say(f"term-is-{mark}") for mark in marks]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, members
-from sherwood.engine.game import ScoreRow, View
-from sherwood.games.legend.reach import reach
+from sherwood.engine.game import ScoreRow
 from sherwood.games.legend.rules.atlas import BOXES, KEEPS, VILLAGES
+from sherwood.games.legend.rules.reach import reach
 from sherwood.games.legend.rules.roster import (
     ARCHERY,
     COMBAT,
@@ -24,7 +21,7 @@ from sherwood.games.legend.rules.roster import (
     TOTAL,
 )
 from sherwood.games.legend.rules.state import STAGES, WED_GUY, WED_ROBIN, Legend
-from sherwood.games.legend.rules.verbs import VERBS
+from sherwood.games.legend.shape import ExchangeView, MarchView, PieceView, View
 
 CONDITIONS = ("wedding", "king", "treasury", "gold")
 HUSBANDS = {WED_ROBIN: "robin_hood", WED_GUY: "guy_of_gisbourne"}
@@ -53,7 +50,7 @@ def view(s: Legend, seat: int) -> View:
     }
 
 
-def piece_view(s: Legend, piece: int) -> View:
+def piece_view(s: Legend, piece: int) -> PieceView:
     """One counter: where it is, in what state, and the values printed on it."""
     at = s.at[piece]
     return {
@@ -82,7 +79,7 @@ def state_of(s: Legend, piece: int) -> str:
     return "captive" if s.captive & one else "dead" if s.dead & one else "away"
 
 
-def values(s: Legend, piece: int) -> View:
+def values(s: Legend, piece: int) -> dict[str, int]:
     """What is printed on the counter."""
     if piece < LEADERS:
         return {"combat": COMBAT[piece], "command": COMMAND[piece], "movement": MOVE[piece]}
@@ -95,7 +92,7 @@ def conditions(s: Legend) -> list[str]:
     return [name for i, name in enumerate(CONDITIONS) if met >> i & 1]
 
 
-def march_view(s: Legend) -> View:
+def march_view(s: Legend) -> MarchView:
     """The march under way, and every box it can still reach with its cost."""
     return {
         "lead": PIECES[s.lead],
@@ -107,20 +104,11 @@ def march_view(s: Legend) -> View:
     }
 
 
-def exchange_view(s: Legend) -> View:
+def exchange_view(s: Legend) -> ExchangeView:
     return {
         "give": [PIECES[piece] for piece in members(s.deal_give)],
         "take": [PIECES[piece] for piece in members(s.deal_take)],
     }
-
-
-def targets(s: Legend, seat: int, action: Action) -> tuple[str, ...]:
-    """What to click on the board: the piece or the box the choice points at."""
-    kinds = VERBS.verbs[action.verb].kinds
-    if not kinds:
-        return ()
-    names: Any = PIECES if kinds[0] == "piece" else BOXES
-    return (f"{kinds[0]}:{names[action.a]}",)
 
 
 def score(s: Legend) -> list[ScoreRow]:

@@ -11,7 +11,8 @@ from sherwood.games.locksley.rules.readings import LocksleySettings
 from sherwood.games.locksley.rules.setup import begin
 from sherwood.games.locksley.rules.state import ENDINGS
 from sherwood.games.locksley.rules.verbs import VERBS
-from sherwood.games.locksley.view import score, targets, view
+from sherwood.games.locksley.targets import targets
+from sherwood.games.locksley.view import score, view
 from sherwood.games.locksley.words import ASKS, BARS, NAMES, TELLS
 
 GAME = Game(
@@ -32,9 +33,10 @@ GAME = Game(
     weight=1.8,
     data=DATA,
     board=late(f"{__name__}.board", "board"),
+    cover=late(f"{__name__}.art.cover", "cover"),
     render=late(f"{__name__}.terminal", "render"),
     describe=late(f"{__name__}.terminal", "describe"),
-    check=late(f"{__name__}.datacheck", "check"),
+    check=late(f"{__name__}.check", "check"),
     names=NAMES,
     asks=ASKS,
     bars=BARS,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
-from sherwood.draw.drawing import Drawing
-from sherwood.draw.pieces import piece, tabletop
-from sherwood.draw.shape import Box
+from sherwood.draw.drawing import Drawing, draw
+from sherwood.draw.geometry import Box
+from sherwood.draw.pieces import piece, plate, tabletop
 from sherwood.draw.svg import Svg, at, group, join, layer, tag, title, use
 from sherwood.text.said import Said
 
@@ -18,14 +17,13 @@ from .art.figures import bard, figures, robin
 from .art.layout import Layout
 from .art.loot import COLOURS, motifs
 from .art.tasks import tasks
+from .shape import AheadView, RiderView, View
 
 FOLDER = Path(__file__).parent
-View = dict[str, Any]
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    table = Table(view, Said(FOLDER, lang), seat, narrow)
-    return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)
+    return draw(Table(view, Said(FOLDER, lang), seat, narrow))
 
 
 @lru_cache(maxsize=64)
@@ -49,6 +47,9 @@ class Table:
         self.seat = seat
         self.layout = Layout(narrow, view["small_per_side"])
         self.watched = view["riders"][self.whose_eyes()]
+        self.ahead: dict[str, AheadView] = {}  # the tasks still before the watched bard, the nearer lap first
+        for step in self.watched["ahead"]:
+            self.ahead.setdefault(step["ref"], step)
 
     def whose_eyes(self) -> int:
         """Seals show the tasks met by whoever looks; to a spectator, by whoever plays."""
@@ -110,31 +111,24 @@ class Table:
 
     def fame(self) -> Iterator[Svg]:
         """Each fame space: invisible over its tile but for the seal of a task met."""
-        ahead = self.ahead()
         for space in self.view["track"]:
-            ref = f"track:{space['space']}"
-            box = self.layout.track(space["space"])
-            yield piece(ref, self.task_words(space["fame"], ahead.get(ref)), box, border.seals(box, ahead.get(ref)))
+            yield self.task(f"track:{space['space']}", space["fame"], self.layout.track(space["space"]))
 
     def goal(self) -> Svg:
-        box = self.layout.corner(3)
-        return piece(
-            "king", self.task_words("king", self.ahead().get("king")), box, border.seals(box, self.ahead().get("king"))
-        )
+        return self.task("king", "king", self.layout.corner(3))
 
-    def ahead(self) -> dict[str, View]:
-        """The tasks still before the watched bard, the nearer lap first."""
-        steps: dict[str, View] = {}
-        for number, step in enumerate(self.watched["ahead"]):
-            steps.setdefault(step["ref"], step | {"first": number == 0})
-        return steps
+    def task(self, ref: str, fame: str, box: Box) -> Svg:
+        step = self.ahead.get(ref)
+        met = step is not None and step["met"]
+        first = step is not None and step is self.watched["ahead"][0]
+        return piece(ref, self.task_words(fame, met), box, border.seals(box, met=met, first=first))
 
-    def task_words(self, fame: str, step: View | None) -> str:
+    def task_words(self, fame: str, met: bool) -> str:
         task, colour = ("coach", fame.removeprefix("coach-")) if fame.startswith("coach-") else (fame, "white")
         words = self.speech.say(f"board-task-{task}", fame=self.name("fame", fame), colour=self.name("colour", colour))
-        return self.speech.say("board-met", task=words) if step and step["met"] else words
+        return self.speech.say("board-met", task=words) if met else words
 
-    def header(self, rider: View) -> Svg:
+    def header(self, rider: RiderView) -> Svg:
         seat = rider["seat"]
         words = self.speech.say("board-rider", number=seat + 1)
         full = self.speech.say(
@@ -147,7 +141,7 @@ class Table:
             stock.header(box, seat, words, rider["lap"], rider["gold"], active=active, narrow=self.layout.narrow),
         )
 
-    def supply(self, rider: View) -> Iterator[Svg]:
+    def supply(self, rider: RiderView) -> Iterator[Svg]:
         seat, row = rider["seat"], self.row(rider["seat"])
         for number, colour in enumerate(COLOURS):
             loot, coins = rider["loot"][colour], rider["coins"][colour]
@@ -178,7 +172,8 @@ class Table:
 
     def end(self) -> Iterator[Svg]:
         if self.view["phase"] == "turn" and self.view["active"] == self.seat:
-            yield stock.end_button(self.layout.end, self.speech.say("do-end"))
+            words = self.speech.say("do-end")
+            yield piece("end", words, self.layout.end, plate(self.layout.end, words, 15), kind="confirm")
 
 
 def figure(ref: str, words: str, box: Box, body: Svg) -> Svg:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from sherwood.games.locksley.rules.cards import SIDE, SPACE_NAMES
+from sherwood.games.locksley.shape import AheadView, RiderView, SpaceView, View
 from sherwood.games.locksley.words import say_missing
 from sherwood.text.speech import Speech
 
-View = Mapping[str, Any]
 # A sign for each colour: colour alone tells some people nothing.
 SIGNS = {
     "white": ("○", "white"), "red": ("▲", "red"), "pink": ("♥", "magenta"),
@@ -91,7 +90,7 @@ def _met_spaces(view: View) -> set[str]:
     return {ahead["ref"] for ahead in view["riders"][view["active"]]["ahead"] if ahead["met"]}
 
 
-def _track_cell(space: View, view: View, met: set[str], speech: Speech) -> Text:
+def _track_cell(space: SpaceView, view: View, met: set[str], speech: Speech) -> Text:
     bards = "".join(SEATS[rider["seat"]][0] for rider in view["riders"] if rider["space"] == space["space"])
     mark = f" {MET}" if f"track:{space['space']}" in met else ""
     text = Text(f"{bards} " if bards else "", style="bold")
@@ -101,28 +100,27 @@ def _track_cell(space: View, view: View, met: set[str], speech: Speech) -> Text:
 # Words both of them use
 
 
-def _rider(rider: View, view: View, speech: Speech) -> list[str]:
+def _rider(rider: RiderView, view: View, speech: Speech) -> list[str]:
     name = speech.seat(rider["seat"])
     lines = [f"{SEATS[rider['seat']][0]} {_bard(name, rider, view, speech)}"]
     lines.append(speech.say("show-loot", loot=_counts(rider["loot"], speech)))
     lines.append(speech.say("show-gold", gold=rider["gold"], coins=_counts(rider["coins"], speech)))
     if rider["seat"] == view["active"] and rider["next"]:
-        lines.append(_next(rider, speech))
+        lines.append(_next(rider["next"], rider["seat"], speech))
     return lines
 
 
-def _bard(name: str, rider: View, view: View, speech: Speech) -> str:
+def _bard(name: str, rider: RiderView, view: View, speech: Speech) -> str:
     if not view["track"] or rider["space"] is None:
         return speech.say("show-bard-home", name=name, step=rider["bard"], goal=view["goal"])
     fame = _fame(view["track"][rider["space"]]["fame"], speech)
     return speech.say("show-bard", name=name, fame=fame, step=rider["bard"], goal=view["goal"])
 
 
-def _next(rider: View, speech: Speech) -> str:
-    ahead = rider["next"]
-    if ahead["met"]:
+def _next(ahead: AheadView, seat: int, speech: Speech) -> str:
+    if ahead["missing"] is None:
         return speech.say("show-next-met", fame=_fame(ahead["fame"], speech))
-    return say_missing(ahead["missing"], rider["seat"], speech)
+    return say_missing(ahead["missing"], seat, speech)
 
 
 def _counts(counts: Mapping[str, int], speech: Speech) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sherwood.engine.action import Action, Bar
+from sherwood.engine.action import Bar
 from sherwood.engine.bits import members
-from sherwood.engine.game import ScoreRow, View
+from sherwood.engine.game import ScoreRow
 from sherwood.games.locksley.rules.cards import (
     COLOUR_NAMES,
     FAME_NAMES,
@@ -19,7 +19,8 @@ from sherwood.games.locksley.rules.state import ENDINGS, TO_SELL, Locksley
 from sherwood.games.locksley.rules.tally import at_least, held, total
 from sherwood.games.locksley.rules.tasks import met
 from sherwood.games.locksley.rules.turn import Turn
-from sherwood.games.locksley.rules.verbs import VERBS
+from sherwood.games.locksley.shape import AheadView, MissingView, RiderView, SpaceView, View
+from sherwood.games.locksley.targets import track_ref
 from sherwood.games.locksley.words import BARS, NAMES
 
 LENGTHS = ("short", "standard", "long")
@@ -66,7 +67,7 @@ def by_colour(tally: int) -> dict[str, int]:
     return {name: held(tally, colour) for colour, name in enumerate(COLOUR_NAMES)}
 
 
-def space_view(s: Locksley, space: int) -> View:
+def space_view(s: Locksley, space: int) -> SpaceView:
     fame = s.track[space]
     return {
         "space": space,
@@ -78,7 +79,7 @@ def space_view(s: Locksley, space: int) -> View:
     }
 
 
-def rider_view(s: Locksley, rider: int, now: int | None) -> View:
+def rider_view(s: Locksley, rider: int, now: int | None) -> RiderView:
     position, robin = s.bard_of(rider), s.robin_of(rider)
     ahead = [] if s.over or robin < 0 else ahead_view(s if rider == now else without_sales(s), rider)
     return {
@@ -104,12 +105,12 @@ def without_sales(s: Locksley) -> Locksley:
     return other
 
 
-def ahead_view(s: Locksley, rider: int) -> list[View]:
+def ahead_view(s: Locksley, rider: int) -> list[AheadView]:
     """Every space up to the King: is its task met now, and if not, what is missing?"""
     return [ahead_of(s, rider, position) for position in range(s.bard_of(rider) + 1, s.settings.goal + 1)]
 
 
-def ahead_of(s: Locksley, rider: int, position: int) -> View:
+def ahead_of(s: Locksley, rider: int, position: int) -> AheadView:
     fame = s.fame_at(position)
     done = met(s, rider, fame)
     return {
@@ -122,31 +123,12 @@ def ahead_of(s: Locksley, rider: int, position: int) -> View:
     }
 
 
-def missing(bar: Bar) -> View:
+def missing(bar: Bar) -> MissingView:
     """A refusal as data: ids for things, numbers for numbers, in the order of its sentence."""
     kinds = BARS[bar.reason].split()
     values = [int(value) for value in (bar.a, bar.b, bar.c)]
     args = [NAMES[kind][value] if kind in NAMES else value for kind, value in zip(kinds, values, strict=False)]
     return {"reason": bar.reason, "rule": bar.rule, "args": args}
-
-
-def track_ref(s: Locksley, position: int) -> str:
-    return "king" if position == s.settings.goal else f"track:{position % s.settings.lap}"
-
-
-def targets(s: Locksley, seat: int, action: Action) -> tuple[str, ...]:
-    """What to click on the board, in order, to make a choice."""
-    verb, thing = VERBS.verbs[action.verb].name, int(action.a)
-    ahead = track_ref(s, s.bard_of(seat) + 1)
-    if verb in ("take_corner", "ride"):
-        return (f"space:{thing}",)
-    if verb == "sell":
-        return (f"loot:{seat}:{COLOUR_NAMES[thing]}",)
-    if verb == "bribe":
-        return (f"gold:{seat}:{COLOUR_NAMES[thing]}",)
-    if verb == "honour":
-        return (ahead, f"sale:{COLOUR_NAMES[thing]}")
-    return (ahead,) if verb == "advance" else ("end",)
 
 
 def score(s: Locksley) -> list[ScoreRow]:

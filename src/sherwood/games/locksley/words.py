@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from sherwood.engine.game import Tell
 from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES, SPACE_NAMES
+from sherwood.games.locksley.shape import MissingView
 from sherwood.text.speech import Speech
 
 NAMES = {"colour": COLOUR_NAMES, "space": SPACE_NAMES, "fame": FAME_NAMES}
@@ -87,7 +85,7 @@ BARS = {
 }
 
 
-def say_missing(missing: Mapping[str, Any], seat: int, speech: Speech) -> str:
+def say_missing(missing: MissingView, seat: int, speech: Speech) -> str:
     """The sentence for what the view says a task is missing."""
     kinds = BARS[missing["reason"]]
     pairs = zip(kinds.split(), missing["args"], strict=True)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from sherwood.engine.bits import bit, count, members
-from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret, View
-from sherwood.games.merrymen.counts import lacking, losses, next_roll, points, table_odds
+from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret
 from sherwood.games.merrymen.rules import score as scoring
 from sherwood.games.merrymen.rules.cards import (
     ACTION_NAMES,
@@ -45,6 +44,7 @@ from sherwood.games.merrymen.rules.cards import (
     VILLAIN_WHO,
     WEAPON_NAMES,
 )
+from sherwood.games.merrymen.rules.counts import lacking, losses, next_roll, points, table_odds
 from sherwood.games.merrymen.rules.ids import (
     BARRICADE_STRIDE,
     CELL,
@@ -65,6 +65,26 @@ from sherwood.games.merrymen.rules.ids import (
 )
 from sherwood.games.merrymen.rules.round_end import beds, hand_limit
 from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.shape import (
+    CardView,
+    Goods,
+    HideoutView,
+    LotView,
+    Owner,
+    PlayerView,
+    RansomView,
+    RoadView,
+    SiteView,
+    SpaceView,
+    SpyView,
+    TaskView,
+    TuckCardView,
+    TuckView,
+    View,
+    VillainCardsView,
+    VillainView,
+    WeaponView,
+)
 
 PHASES = ("setup", "men", "hero", "end", "over")
 
@@ -103,22 +123,22 @@ def view(s: MerryMen, seat: int) -> View:
     }
 
 
-def reward_view(table: tuple[int, ...], row: int) -> View:
+def reward_view(table: tuple[int, ...], row: int) -> Goods:
     return {name: table[row * REWARD + i] for i, name in enumerate(REWARD_NAMES) if table[row * REWARD + i]}
 
 
-def goods_view(goods: list[int], at: int) -> View:
+def goods_view(goods: list[int], at: int) -> Goods:
     return {name: goods[at + i] for i, name in enumerate(REWARD_NAMES[:GOODS])}
 
 
-def cost_view(table: tuple[int, ...], row: int) -> View:
+def cost_view(table: tuple[int, ...], row: int) -> Goods:
     return {name: table[row * GOODS + i] for i, name in enumerate(REWARD_NAMES[:GOODS]) if table[row * GOODS + i]}
 
 
 # The board
 
 
-def site_view(s: MerryMen, site: int) -> View:
+def site_view(s: MerryMen, site: int) -> SiteView:
     return {
         "site": SITE_NAMES[site],
         "gives": REWARD_NAMES[SITE_GIVES[site]],
@@ -130,9 +150,9 @@ def site_view(s: MerryMen, site: int) -> View:
     }
 
 
-def hideout_view(s: MerryMen, hideout: int) -> View:
+def hideout_view(s: MerryMen, hideout: int) -> HideoutView:
     here = bit(hideout)
-    men: list[int | str] = [owner for owner in range(s.seats) if s.men[owner] & here]
+    men: list[Owner] = [owner for owner in range(s.seats) if s.men[owner] & here]
     if s.tuck_at == hideout:
         men.append("tuck")
     traps = [owner for owner in range(s.seats) if s.traps[owner] & here]
@@ -147,7 +167,7 @@ def hideout_view(s: MerryMen, hideout: int) -> View:
     }
 
 
-def road_view(s: MerryMen, road: int) -> View:
+def road_view(s: MerryMen, road: int) -> RoadView:
     """Places run from the far end to the castle; `at_risk` is what the next activation takes."""
     built = s.road_barricades(road)
     carriages = [s.carriages[road * SPACE_STRIDE + place] for place in range(built + 1)]
@@ -164,7 +184,7 @@ def road_view(s: MerryMen, road: int) -> View:
     }
 
 
-def space_view(s: MerryMen, space: int) -> View:
+def space_view(s: MerryMen, space: int) -> SpaceView:
     return {
         "space": SPACE_NAMES[space],
         "heroes": [seat for seat in range(s.seats) if s.hero_at[seat] == space],
@@ -172,21 +192,21 @@ def space_view(s: MerryMen, space: int) -> View:
     }
 
 
-def slot_view(s: MerryMen, slot: int) -> View:
+def slot_view(s: MerryMen, slot: int) -> LotView:
     piece = s.lot[slot]
     state = "empty" if piece < 0 else "lying" if piece >= LYING else "standing"
     return {"state": state, "colour": COLOUR_NAMES[piece & 3] if piece >= 0 else None, "pennies": LOT_PENNIES[slot]}
 
 
-def prison_view(s: MerryMen, level: int) -> list[int | str]:
+def prison_view(s: MerryMen, level: int) -> list[Owner]:
     """Who sits on a level (the fourth is the gallows)."""
-    men: list[int | str] = [owner for owner in range(s.seats) for _ in range(s.cells[owner * 4 + level])]
+    men: list[Owner] = [owner for owner in range(s.seats) for _ in range(s.cells[owner * 4 + level])]
     if s.tuck_at == (CELL + 1 + level if level < 3 else GALLOWS):
         men.append("tuck")
     return men
 
 
-def weapon_view(s: MerryMen, weapon: int) -> View:
+def weapon_view(s: MerryMen, weapon: int) -> WeaponView:
     return {
         "weapon": WEAPON_NAMES[weapon],
         "colour": COLOUR_NAMES[weapon],
@@ -195,7 +215,7 @@ def weapon_view(s: MerryMen, weapon: int) -> View:
     }
 
 
-def ransom_view(s: MerryMen) -> View | None:
+def ransom_view(s: MerryMen) -> RansomView | None:
     if s.ransom < 0:
         return None
     return {
@@ -206,7 +226,7 @@ def ransom_view(s: MerryMen) -> View | None:
     }
 
 
-def tuck_view(s: MerryMen) -> View | None:
+def tuck_view(s: MerryMen) -> TuckView | None:
     if not s.settings.tuck or s.tuck_at == NOWHERE:
         return None
     at = s.tuck_at
@@ -220,7 +240,7 @@ def tuck_view(s: MerryMen) -> View | None:
 # Cards
 
 
-def card_view(card: int) -> View:
+def card_view(card: int) -> CardView:
     return {
         "card": card,
         "id": CARD_NAMES[card],
@@ -230,11 +250,11 @@ def card_view(card: int) -> View:
     }
 
 
-def tuck_card_view(card: int) -> View:
+def tuck_card_view(card: int) -> TuckCardView:
     return {"card": card, "actions": [ACTION_NAMES[TUCK_ACTION[2 * card + k]] for k in range(2)], "vp": TUCK_VP[card]}
 
 
-def spy_view(spy: int) -> View:
+def spy_view(spy: int) -> SpyView:
     return {
         "spy": spy,
         "id": SPY_NAMES[spy],
@@ -245,7 +265,7 @@ def spy_view(spy: int) -> View:
     }
 
 
-def villain_view(s: MerryMen, card: int) -> View:
+def villain_view(s: MerryMen, card: int) -> VillainView:
     blank = card >= VILLAIN_CARDS and not s.settings.sheriff_icons
     road = VILLAIN_ROAD[card]
     return {
@@ -257,7 +277,7 @@ def villain_view(s: MerryMen, card: int) -> View:
     }
 
 
-def villain_cards_view(s: MerryMen, seat: int) -> View:
+def villain_cards_view(s: MerryMen, seat: int) -> VillainCardsView:
     """How many are left, which have come, and those next in line that this seat has looked at (§7.7)."""
     top = list(zip(s.villains.top, s.villains.top_eyes, strict=True))[::-1]
     known = [villain_view(s, card) if sees(seat, eyes) else None for card, eyes in top]
@@ -272,7 +292,7 @@ def sees(seat: int, eyes: int) -> bool:
     return seat == ALL_SEEING or (seat >= 0 and bool(eyes & bit(seat)))
 
 
-def loose_card(s: MerryMen) -> View | None:
+def loose_card(s: MerryMen) -> CardView | None:
     """The card that lies face up while its player decides how to use it."""
     top = s.steps[-1] if s.steps else None
     card = getattr(top, "card", -1)
@@ -282,7 +302,7 @@ def loose_card(s: MerryMen) -> View | None:
 # Players
 
 
-def player_view(s: MerryMen, seat: int, viewer: int) -> View:
+def player_view(s: MerryMen, seat: int, viewer: int) -> PlayerView:
     own = seat == viewer or viewer == ALL_SEEING
     hero = s.hero[seat]
     at = s.hero_at[seat]
@@ -314,7 +334,7 @@ def player_view(s: MerryMen, seat: int, viewer: int) -> View:
     }
 
 
-def task_view(s: MerryMen, seat: int, task: int) -> View:
+def task_view(s: MerryMen, seat: int, task: int) -> TaskView:
     return {"task": f"{task + 1:02d}", "vp_each": TASK_VP[task], "worth": scoring.task_worth(s, seat, task)}
 
 

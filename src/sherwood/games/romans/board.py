@@ -6,29 +6,25 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
-from sherwood.draw.drawing import Drawing
-from sherwood.draw.pieces import CORNER, frame, piece, tabletop
-from sherwood.draw.shape import Box
+from sherwood.draw.drawing import Drawing, draw
+from sherwood.draw.geometry import Box
+from sherwood.draw.pieces import CORNER, button, frame, piece, tabletop
 from sherwood.draw.svg import EMPTY, Svg, at, join, layer, rect, tag, title, use
 from sherwood.text.said import Said
 
-from .art import cards, panels
-from .art.forts import forts
+from .art import badges, cards, emblems, forts, panels, warriors
 from .art.layout import Layout
-from .art.portraits import portraits
 from .art.scene import frieze
 from .art.tartans import cloths
 from .rules.cards import STRENGTH, WARRIORS
+from .shape import ClanView, FortView, SlotView, View
 
 FOLDER = Path(__file__).parent
-View = dict[str, Any]
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    table = Table(view, Said(FOLDER, lang), seat, narrow)
-    return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)
+    return draw(Table(view, Said(FOLDER, lang), seat, narrow))
 
 
 @lru_cache(maxsize=64)
@@ -36,7 +32,7 @@ def setting(layout: Layout, clans: tuple[str, ...], hand_words: str) -> Svg:
     """All that stays while a round is played; drawn once for every table that looks the same."""
     slot, size = layout.slot(0, 0), (layout.width, layout.height)
     clip = tag("clipPath", rect(0, 0, slot.width, slot.height, CORNER), id="slot-clip")
-    definitions = tag("defs", clip, cloths(), portraits(), forts(), cards.emblems())
+    definitions = tag("defs", clip, cloths(), badges(), warriors(), forts(), emblems())
     lanes = join(panels.lane(layout, row, clan) for row, clan in enumerate(clans))
     hand = panels.hand_area(layout, hand_words) if layout.hand else EMPTY
     return definitions + tabletop(*size) + frieze(layout.frieze) + lanes + hand + frame(*size)
@@ -97,7 +93,7 @@ class Table:
             picture = cards.fort_held(box, fort["kind"], fort["value"])
             yield at(box.x, box.y, name, picture, opacity=0.7, data_key=f"fort-{fort['fort']}")
 
-    def fort_words(self, number: int, fort: View | None) -> str:
+    def fort_words(self, number: int, fort: FortView | None) -> str:
         if fort is None:
             return self.speech.say("board-fort-gone", place=number + 1)
         now = self.view["phase"] == "attack" and number == self.view["turn"] - 1
@@ -105,40 +101,40 @@ class Table:
             "board-fort-attacked" if now else "board-fort", place=number + 1, fort=self.fort_name(fort)
         )
 
-    def fort_name(self, fort: View) -> str:
+    def fort_name(self, fort: FortView) -> str:
         """A kind with several values has a name for each of them."""
         single = f"fort-{fort['kind']}"
         return self.speech.say(single if self.speech.has(single) else f"{single}{abs(fort['value'])}")
 
-    def clan_name(self, clan: View) -> str:
+    def clan_name(self, clan: ClanView) -> str:
         return self.speech.say(f"clan-{clan['clan']}")
 
     def warrior_name(self, warrior: str) -> str:
         return self.speech.say(f"warrior-{warrior}")
 
-    def panel(self, row: int, clan: View) -> Svg:
+    def panel(self, row: int, clan: ClanView) -> Svg:
         words = panels.Words(
             name=self.clan_name(clan),
             neutral=self.speech.say("board-neutral") if clan["seat"] is None else "",
             ready=clan["ready"] and self.view["phase"] == "program",
             summary=self.summary(clan),
-            seduced=clan.get("seduced_by") is not None,
+            seduced=clan["seduced_by"] is not None,
         )
         spent = [STRENGTH[WARRIORS.index(warrior)] for warrior in clan["spent"]]
         return panels.clan_panel(self.layout, row, clan, words, spent)
 
-    def summary(self, clan: View) -> str:
+    def summary(self, clan: ClanView) -> str:
         say = self.speech.say
         parts = [say("board-points", points=clan["points"]), say("board-legions", legions=clan["legions"])]
         parts.append(say("board-total", total=clan["total"]))
-        if clan.get("seduced_by"):
+        if clan["seduced_by"]:
             parts.append(say("board-seduced", clan=say(f"clan-{clan['seduced_by']}")))
         if clan["spent"]:
             names = self.speech.join([self.warrior_name(warrior) for warrior in clan["spent"]])
             parts.append(say("board-spent", warriors=names))
         return ". ".join([self.clan_name(clan), *parts])
 
-    def lane(self, row: int, clan: View) -> Iterator[Svg]:
+    def lane(self, row: int, clan: ClanView) -> Iterator[Svg]:
         for number, slot in enumerate(clan["lane"]):
             box = self.layout.slot(row, number)
             ref = f"slot:{clan['clan']}:{number}"
@@ -149,7 +145,7 @@ class Table:
             )
             yield piece(ref, self.slot_words(clan, number, slot), box, face, kind=slot["state"])
 
-    def slot_face(self, box: Box, clan: View, slot: View) -> Svg:
+    def slot_face(self, box: Box, clan: ClanView, slot: SlotView) -> Svg:
         if slot["warrior"] is None:
             return cards.back(box, clan["clan"])
         strength = STRENGTH[WARRIORS.index(slot["warrior"])]
@@ -157,7 +153,7 @@ class Table:
             return cards.secret(box, clan["clan"], slot["warrior"], strength)
         return cards.face(box, clan["clan"], slot["warrior"], strength, fresh=slot["fresh"])
 
-    def slot_words(self, clan: View, number: int, slot: View) -> str:
+    def slot_words(self, clan: ClanView, number: int, slot: SlotView) -> str:
         where = {"clan": self.clan_name(clan), "place": number + 1}
         if slot["warrior"] is None:
             return self.speech.say(f"board-slot-{slot['state']}", **where)
@@ -167,7 +163,7 @@ class Table:
             f"board-slot-{seen}", warrior=self.warrior_name(slot["warrior"]), strength=strength, **where
         )
 
-    def held(self, row: int, clan: View) -> Iterator[Svg]:
+    def held(self, row: int, clan: ClanView) -> Iterator[Svg]:
         boxes = self.layout.held(row, len(clan["forts"]))
         for box, fort in zip(boxes, clan["forts"], strict=True):
             name = self.speech.say("board-held", clan=self.clan_name(clan), fort=self.fort_name(fort))
@@ -182,7 +178,7 @@ class Table:
                 yield self.hand_card(self.layout.hand_card(number), self.mine["clan"], warrior, self.hand[warrior])
         if not self.mine["ready"] and self.view["phase"] != "over":
             # Without a hand it is only wanted by Svord (§5.4); the page shows it when it can be clicked.
-            yield panels.confirm(self.layout.confirm, self.speech.say("do-confirm"), late=self.hand is None)
+            yield button("confirm", self.layout.confirm, self.speech.say("do-confirm"), 17, late=self.hand is None)
 
     def hand_card(self, box: Box, clan: str, warrior: str, copies: int) -> Svg:
         number, name = WARRIORS.index(warrior), self.warrior_name(warrior)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from sherwood.games.romans.rules.cards import DESIGN_NAMES, STRENGTH, WARRIORS
+from sherwood.games.romans.shape import ClanView, FortView, SlotView, View
 from sherwood.text.speech import Speech
 
-View = Mapping[str, Any]
 PLACES = 6
 LABEL = 16  # columns for a clan's name and sums, at least
 WIDEST = 110
@@ -71,14 +68,14 @@ def _number(place: int, view: View) -> str:
     return f"▼ {place + 1} ▼" if now else str(place + 1)
 
 
-def _fort_cell(fort: Mapping[str, Any] | None, speech: Speech) -> Text:
+def _fort_cell(fort: FortView | None, speech: Speech) -> Text:
     if fort is None:
         return Text("")
     style = "red" if fort["value"] < 0 else "bold"
     return Text(_fort(fort, speech), style=style)
 
 
-def _clan_cell(clan: Mapping[str, Any], speech: Speech) -> Text:
+def _clan_cell(clan: ClanView, speech: Speech) -> Text:
     sign, colour = SIGNS[clan["clan"]]
     name = speech.say("term-owner", player=_player(clan, speech), clan=speech.say(f"clan-{clan['clan']}"))
     text = Text(f"{sign} {name}\n", style=f"bold {colour}")
@@ -88,11 +85,11 @@ def _clan_cell(clan: Mapping[str, Any], speech: Speech) -> Text:
     return text
 
 
-def _place_cell(place: Mapping[str, Any], speech: Speech) -> Text:
+def _place_cell(place: SlotView, speech: Speech) -> Text:
     warrior = place["warrior"]
     if place["state"] == "hidden":
         return Text("▒▒▒▒▒" if warrior is None else f"{_name(warrior, speech)}\n▒ {_strength(warrior)} ▒", style="dim")
-    if place["state"] != "up":
+    if warrior is None or place["state"] != "up":
         return Text("·" if place["state"] == "empty" else "", style="dim")
     strength = f"► {_strength(warrior)} ◄" if place["fresh"] else f"{_strength(warrior)}"
     return Text(f"{_name(warrior, speech)}\n{strength}", style="bold" if place["fresh"] else "")
@@ -114,13 +111,17 @@ def _fort_told(place: int, view: View, speech: Speech) -> str:
     return speech.say("term-fort", place=place + 1, fort=_fort(fort, speech), now=now)
 
 
-def _clan_told(clan: Mapping[str, Any], speech: Speech) -> str:
+def _clan_told(clan: ClanView, speech: Speech) -> str:
     name = speech.say(f"clan-{clan['clan']}")
     told = [speech.say("term-clan", clan=name, player=_player(clan, speech), points=clan["points"])]
     if clan["forts"]:
         forts = [_fort(fort, speech) for fort in clan["forts"]]
         told.append(speech.say("term-holds", forts=speech.join(forts), legions=clan["legions"]))
-    up = [_warrior_told(place, speech) for place in clan["lane"] if place["state"] == "up"]
+    up = [
+        _warrior_told(place["warrior"], place["fresh"], speech)
+        for place in clan["lane"]
+        if place["state"] == "up" and place["warrior"]
+    ]
     if up:
         told.append(speech.say("term-up", warriors=speech.join(up), total=clan["total"]))
     hidden = [str(i + 1) for i, place in enumerate(clan["lane"]) if place["state"] == "hidden"]
@@ -129,9 +130,9 @@ def _clan_told(clan: Mapping[str, Any], speech: Speech) -> str:
     return " ".join(told)
 
 
-def _warrior_told(place: Mapping[str, Any], speech: Speech) -> str:
-    key = "term-warrior-fresh" if place["fresh"] else "term-warrior"
-    return speech.say(key, warrior=_name(place["warrior"], speech), strength=_strength(place["warrior"]))
+def _warrior_told(warrior: str, fresh: bool, speech: Speech) -> str:
+    key = "term-warrior-fresh" if fresh else "term-warrior"
+    return speech.say(key, warrior=_name(warrior, speech), strength=_strength(warrior))
 
 
 # What only the owner sees
@@ -141,16 +142,18 @@ def _private(view: View, speech: Speech) -> list[str]:
     return [line for clan in view["clans"] for line in (*_cards(clan, speech), *_row(clan, speech))]
 
 
-def _cards(clan: Mapping[str, Any], speech: Speech) -> list[str]:
+def _cards(clan: ClanView, speech: Speech) -> list[str]:
     lines = []
     if clan["hand"]:
-        lines.append(speech.say("term-hand", warriors=speech.join([_with_strength(w, speech) for w in clan["hand"]])))
+        lines.append(
+            speech.say("term-hand", warriors=speech.join([_warrior_told(w, False, speech) for w in clan["hand"]]))
+        )
     if clan["aside"]:
         lines.append(speech.say("term-aside", warriors=speech.join([_name(w, speech) for w in clan["aside"]])))
     return lines
 
 
-def _row(clan: Mapping[str, Any], speech: Speech) -> list[str]:
+def _row(clan: ClanView, speech: Speech) -> list[str]:
     known = [
         speech.say("term-place", place=i + 1, warrior=_name(place["warrior"], speech))
         for i, place in enumerate(clan["lane"])
@@ -159,11 +162,11 @@ def _row(clan: Mapping[str, Any], speech: Speech) -> list[str]:
     return [speech.say("term-lane", places=speech.join(known))] if known else []
 
 
-def _player(clan: Mapping[str, Any], speech: Speech) -> str:
+def _player(clan: ClanView, speech: Speech) -> str:
     return speech.say("term-neutral") if clan["seat"] is None else speech.seat(clan["seat"])
 
 
-def _fort(fort: Mapping[str, Any], speech: Speech) -> str:
+def _fort(fort: FortView, speech: Speech) -> str:
     return speech.say(f"fort-{DESIGN_NAMES[fort['design']]}")
 
 
@@ -173,7 +176,3 @@ def _name(warrior: str, speech: Speech) -> str:
 
 def _strength(warrior: str) -> int:
     return int(STRENGTH[WARRIORS.index(warrior)])
-
-
-def _with_strength(warrior: str, speech: Speech) -> str:
-    return speech.say("term-warrior", warrior=_name(warrior, speech), strength=_strength(warrior))

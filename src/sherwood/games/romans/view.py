@@ -1,12 +1,9 @@
-"""What a seat may see of a game of Romans Go Home!, what it may not, and where things are on the board."""
+"""What a seat may see of a game of Romans Go Home!, and what it may not."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, count, members
-from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret, View
+from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret
 from sherwood.games.romans.rules.cards import (
     CLANS,
     DESIGN,
@@ -19,7 +16,7 @@ from sherwood.games.romans.rules.cards import (
 )
 from sherwood.games.romans.rules.program import Aftermath, Program
 from sherwood.games.romans.rules.state import ATTACK, Romans
-from sherwood.games.romans.rules.verbs import VERBS
+from sherwood.games.romans.shape import ClanView, FortView, SlotView, View
 
 
 def view(s: Romans, seat: int) -> View:
@@ -35,11 +32,11 @@ def view(s: Romans, seat: int) -> View:
     }
 
 
-def fort_view(fort: int) -> View:
+def fort_view(fort: int) -> FortView:
     return {"fort": fort, "kind": FORT_KINDS[FORT_KIND[fort]], "value": FORT_VALUE[fort], "design": DESIGN[fort]}
 
 
-def clan_view(s: Romans, clan: int, seat: int) -> View:
+def clan_view(s: Romans, clan: int, seat: int) -> ClanView:
     own = clan == seat or seat == ALL_SEEING
     return {
         "clan": CLANS[clan],
@@ -67,7 +64,7 @@ def warriors(cards: int) -> list[str]:
     return [WARRIORS[KIND[card]] for card in members(cards)]
 
 
-def slot_view(s: Romans, clan: int, slot: int, own: bool) -> View:
+def slot_view(s: Romans, clan: int, slot: int, own: bool) -> SlotView:
     card = s.rows[clan][slot]
     if s.phase == ATTACK and slot <= s.turn:
         up = card >= 0 and bool(s.up[clan] & bit(card))
@@ -78,7 +75,7 @@ def slot_view(s: Romans, clan: int, slot: int, own: bool) -> View:
     return place("hidden" if laid else "empty", -1)
 
 
-def place(state: str, card: int, fresh: bool = False) -> View:
+def place(state: str, card: int, fresh: bool = False) -> SlotView:
     return {"state": state, "warrior": WARRIORS[KIND[card]] if card >= 0 else None, "fresh": fresh}
 
 
@@ -93,39 +90,6 @@ def secrets(s: Romans, seat: int) -> list[Secret]:
             paths.append(("answers", clan))
         paths += [("rows", clan, slot) for slot in range(s.first_hidden(), SLOTS)]
     return paths
-
-
-def targets(s: Romans, seat: int, action: Action) -> tuple[str, ...]:
-    """What to click on the board, in order, to make a choice."""
-    name = VERBS.verbs[action.verb].name
-    clan = CLANS[seat]
-    if name == "place":
-        return (f"warrior:{clan}:{action.a}", f"slot:{clan}:{action.b}")
-    if name == "swap":
-        return (f"slot:{clan}:{action.a}", f"slot:{clan}:{action.b}")
-    return single_target(s, seat, name, int(action.a))
-
-
-def single_target(s: Romans, seat: int, name: str, thing: int) -> tuple[str, ...]:
-    clan = CLANS[seat]
-    if name == "lift":
-        return (f"slot:{clan}:{thing}",)
-    if name == "seduce":
-        return (f"slot:{CLANS[thing]}:{s.turn}",)
-    if name in ("discard", "keep"):
-        return tuple(f"slot:{clan}:{slot}" for slot in face_up_slots(s, seat, thing)[:1])
-    if name == "take_fort":
-        return (f"fort:{thing}",)
-    if name == "keep_fort":
-        return (f"fort:{s.turn}",)
-    if name == "give_up":
-        return tuple(f"held:{clan}:{fort}" for fort in members(s.held[seat]) if DESIGN[fort] == thing)[:1]
-    return ("confirm",) if name == "confirm" else ()
-
-
-def face_up_slots(s: Romans, clan: int, kind: int) -> list[int]:
-    row: list[Any] = s.rows[clan]
-    return [slot for slot in range(SLOTS) if row[slot] >= 0 and s.up[clan] & bit(row[slot]) and KIND[row[slot]] == kind]
 
 
 def score(s: Romans) -> list[ScoreRow]:

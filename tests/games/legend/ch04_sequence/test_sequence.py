@@ -1,14 +1,14 @@
 """Chapter 4: the sequence of play."""
 
-from games.legend.scene import bound, opening, scene
+from games.legend.scene import Scene, bound, opening, scene
 from sherwood.games.legend.rules.state import STAGES
 from support.cite import cites
 
 rule = cites("legend")
 
 
-def stage(s: object) -> str:
-    return STAGES[s.state.stage]  # type: ignore[attr-defined]
+def stage(s: Scene) -> str:
+    return STAGES[s.state.stage]
 
 
 @rule("4.1")
@@ -38,7 +38,7 @@ def test_the_phases_of_robins_turn_come_in_order() -> None:
         if s.title not in seen:
             seen.append(s.title)
         words = [word for word in ("done", "halt") if word in s.offers]
-        s.do(words[0]) if words else s.do(*s.offers[0].split())
+        s.do(words[0]) if words else s.first()
     assert [title for title in seen if title in ORDER] == ORDER
 
 
@@ -104,7 +104,7 @@ def test_the_phases_of_the_sheriffs_turn_come_in_order() -> None:
     s.until("Battles")
     seen.append(stage(s))
     while s.state.active == 1 and stage(s) != "taxes":
-        s.do(*s.offers[0].split())
+        s.first()
     seen.append(stage(s))
     assert seen == ["reinforcements", "sheriff_movement", "sheriff_combat", "taxes"]
 

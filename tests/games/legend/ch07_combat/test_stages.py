@@ -1,27 +1,43 @@
 """Chapter 7, first half: archery, melee, the tables, terrain and leaders."""
 
+from collections.abc import Mapping
+from typing import TypedDict, Unpack
+
 import pytest
 
-from games.legend.scene import Scene, scene
+from games.legend.scene import Places, Scene, scene
 from support.cite import cites
+from support.scene import Word
 
 rule = cites("legend")
 BAND = "merry_men_1 merry_men_2 merry_men_3 merry_men_4"
 EVERYBODY = (1 << 39) - 1
 
 
-def volleys(s: Scene) -> list[tuple[int, int, int]]:
+def volleys(s: Scene) -> list[tuple[Word, Word, Word]]:
     """Points, net die and hits of each volley."""
-    return [(points, net, hits) for points, _, net, hits in s.told("volley")]  # type: ignore[misc]
+    return [(points, net, hits) for points, _, net, hits in s.told("volley")]
 
 
-def battle(box: str, ours: str, theirs: str, dice: list[int], side: str = "robin", **more: object) -> Scene:
+class Fray(TypedDict, total=False):
+    """What a battle may be given by name."""
+
+    down: Places
+    captive: Places
+    disguised: str
+    options: Mapping[str, object]
+    wound: int
+
+
+def battle(
+    box: str, ours: str, theirs: str, dice: list[int], side: str = "robin", wet: int = 0, **more: Unpack[Fray]
+) -> Scene:
     """Up to the volleys of a battle."""
-    s = scene("combat", side, free={box: f"{ours} {theirs}"}, **more)  # type: ignore[arg-type]
+    s = scene("combat", side, free={box: f"{ours} {theirs}"}, wet=wet, **more)
     return s.do("fight", box, dice=dice)
 
 
-def melee(box: str, ours: str, theirs: str, die: int, side: str = "robin", **more: object) -> Scene:
+def melee(box: str, ours: str, theirs: str, die: int, side: str = "robin", **more: Unpack[Fray]) -> Scene:
     """A battle without arrows, since all bowstrings are wet, and its melee."""
     return battle(box, ours, theirs, [], side, wet=EVERYBODY, **more).do("melee", dice=[die])
 

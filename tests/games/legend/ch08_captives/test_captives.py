@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.legend.scene import Scene, mask, scene
+from games.legend.scene import Scene, Values, mask, scene
 from sherwood.engine.state import Broken
 from support.cite import cites
 
@@ -37,7 +37,7 @@ def test_one_guard_is_enough_and_may_be_a_leader_or_a_unit() -> None:
 @pytest.mark.parametrize(
     ("guard", "values"), [("marion", {}), ("alan_a_dale", {}), ("robin_hood", {"wound": 9}), ("merry_men_1", {})]
 )
-def test_anybody_who_is_free_may_guard(guard: str, values: dict[str, int]) -> None:
+def test_anybody_who_is_free_may_guard(guard: str, values: Values) -> None:
     s = scene("movement", free={"R04": f"little_john {guard}"}, captive={"R04": "prince_john"}, **values)
     s.march("little_john", "R05").do("halt")
     assert s.here("R04") == {guard, "prince_john"}
@@ -118,7 +118,7 @@ def held(turns: int) -> Scene:
     for _ in range(turns):
         turn = s.state.turn
         while s.state.turn == turn:
-            s.do(*("done" if "done" in s.offers else s.offers[0]).split())
+            s.do("done") if "done" in s.offers else s.first()
         while s.state.active == 0:
             s.do("done")
     return s
@@ -198,7 +198,7 @@ def test_a_friend_in_the_box_frees_a_captive_whoever_else_is_there() -> None:
         s = scene("combat", side, free=free, captive={"T01": "little_john"}, wet=(1 << 39) - 1)
         s.do("fight", "T01").do("melee", dice=[4] if side == "robin" else [1])
         while s.state.stage in (2, 10):
-            s.do(*s.offers[0].split(), **({"dice": [4]} if s.title == "Caught" else {}))
+            s.first(dice=[4] if s.title == "Caught" else [])
         assert s.is_("little_john", "free") == bool(s.here("T01") & {"will_stutley", "merry_men_1"})
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from games.legend.scene import Scene, scene
+from sherwood.games.legend.rules.place import Place
 from support.cite import cites
 
 rule = cites("legend")
@@ -28,8 +29,8 @@ def test_an_exchange_that_both_want() -> None:
     s.do("accept")
     placed = {}
     while s.title == "Place":
-        who = s.state.steps[-1].piece
-        placed[who] = (s.asked, s.rule, len(s.offers), "place F26" in s.offers)
+        assert isinstance(s.step, Place)
+        placed[s.step.piece] = (s.asked, s.rule, len(s.offers), "place F26" in s.offers)
         s.do("place", "K03" if s.asked == "sheriff" else "F26")
     assert placed == {
         1: ("robin", "8.5a", 26, True),

@@ -1,8 +1,10 @@
 """Chapter 13: travellers and personalities."""
 
+from typing import Unpack
+
 import pytest
 
-from games.legend.scene import Scene, bound, scene
+from games.legend.scene import Scene, Values, bound, scene
 from sherwood.games.legend.rules.atlas import ADJACENT, GATES, ROAD_TO_NORTH, ROAD_TO_SOUTH, TERRAIN, TERRAINS
 from sherwood.games.legend.rules.events import Fork
 from support.cite import cites
@@ -11,8 +13,8 @@ rule = cites("legend")
 TOWN = {"T04": "sheriff_of_lincoln", "F01": "robin_hood"}
 
 
-def event(*dice: int, free: dict[str, str] | None = None, **values: int) -> Scene:
-    return scene("events", "sheriff", free=TOWN | (free or {}), dice=dice, **values)  # type: ignore[arg-type]
+def event(*dice: int, free: dict[str, str] | None = None, **values: Unpack[Values]) -> Scene:
+    return scene("events", "sheriff", free=TOWN | (free or {}), dice=dice, **values)
 
 
 @rule("13.0", "13.1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.legend.scene import Scene, mask, scene
+from games.legend.scene import Places, Scene, mask, scene
 from support.cite import cites
 
 rule = cites("legend")
@@ -52,16 +52,18 @@ def test_in_robins_turn_the_sheriff_declares_it_only_where_he_is_asked_anyway() 
 def test_it_is_held_after_robins_second_movement_phase() -> None:
     free = {"T01": "sheriff_of_lincoln prince_john", "F16": "robin_hood"}
     s = scene("movement", "sheriff", free=free, turn=7).do("declare").do("done")
-    held = []
+    held: list[str] = []
     while not held:
         s.do("done")
         held = [kind for kind in s.kinds if kind in ("stays_away", "golden_arrow")]
     assert (s.state.turn, held) == (9, ["stays_away"])
 
 
-def tournament(free: dict[str, str], gold: tuple[int, int] = (8, 12), **more: object) -> Scene:
+def tournament(
+    free: Places, gold: tuple[int, int] = (8, 12), *, captive: Places | None = None, disguised: str = ""
+) -> Scene:
     """The end of Robin's movement on the day."""
-    return scene("tournament", free=free, gold=gold, tournament=7, **more)  # type: ignore[arg-type]
+    return scene("tournament", free=free, gold=gold, captive=captive, disguised=disguised, tournament=7)
 
 
 @rule("14.0c")

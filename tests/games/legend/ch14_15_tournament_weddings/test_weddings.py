@@ -1,8 +1,10 @@
 """Chapter 15: weddings."""
 
+from typing import Unpack
+
 import pytest
 
-from games.legend.scene import scene
+from games.legend.scene import Values, scene
 from support.cite import cites
 
 rule = cites("legend")
@@ -26,7 +28,7 @@ def test_without_one_of_them_there_is_no_wedding(missing: str) -> None:
     assert scene("evening", free={"F16": rest}, down={"F16": missing}).title != "Wedding"
 
 
-def guys_wedding(free: str = SHERIFFS, box: str = "T01", kept: int = 2, **more: int) -> str:
+def guys_wedding(free: str = SHERIFFS, box: str = "T01", kept: int = 2, **more: Unpack[Values]) -> str:
     s = scene("evening", free={box: free, "F01": "robin_hood"}, captive={box: "marion"}, kept={"marion": kept}, **more)
     return s.title
 

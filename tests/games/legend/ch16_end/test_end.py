@@ -1,17 +1,31 @@
 """Chapter 16: the end of the game and who wins."""
 
+from collections.abc import Mapping
+
 import pytest
 
-from games.legend.scene import Scene, scene
+from games.legend.scene import Places, Scene, scene
 from support.cite import cites
 
 rule = cites("legend")
 
 
-def last_turn(robin: int = 0, sheriff: int = 12, turn: int = 30, **more: object) -> Scene:
+ALONE = {"F16": "robin_hood"}
+
+
+def last_turn(
+    robin: int = 0,
+    sheriff: int = 12,
+    turn: int = 30,
+    *,
+    free: Places = ALONE,
+    captive: Places | None = None,
+    married: int = 0,
+    options: Mapping[str, object] | None = None,
+) -> Scene:
     """The end of a turn, nothing left to do."""
-    places = {"free": {"F16": "robin_hood"}} | more
-    return scene("taxes", "sheriff", gold=(robin, sheriff), turn=turn, **places)  # type: ignore[arg-type]
+    gold = (robin, sheriff)
+    return scene("taxes", "sheriff", free=free, captive=captive, gold=gold, options=options, turn=turn, married=married)
 
 
 KING = {"F16": "robin_hood king_richard marion"}

@@ -84,7 +84,7 @@ def test_the_start_tile_carries_nottingham_and_the_beginning() -> None:
 
 @rule("1.6")
 def test_each_tile_is_of_the_day_or_of_the_night() -> None:
-    times = {}
+    times: dict[str, str] = {}
     for seed in range(30):
         track = sherwood.new("locksley", seed=seed, options=LONG).view()["track"]
         times |= {space["fame"]: space["time"] for space in track}

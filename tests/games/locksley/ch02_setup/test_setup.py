@@ -1,24 +1,24 @@
 """Chapter 2: setting up."""
 
-from collections.abc import Mapping
-from typing import Any
+from typing import cast
 
 import pytest
 
 import sherwood
 from games.locksley.scene import scene
 from sherwood.games.locksley.rules.cards import SPACE_NAMES
+from sherwood.games.locksley.shape import View
 from support.cite import cites
 
 rule = cites("locksley")
 
 
-def begun(seed: int, **options: object) -> Mapping[str, Any]:
-    return sherwood.new("locksley", seed=seed, options=options).view()
+def begun(seed: int, **options: object) -> View:
+    return cast(View, sherwood.new("locksley", seed=seed, options=options).view())
 
 
-def times(view: Mapping[str, Any], size: str) -> list[str]:
-    return [space["time"] for space in view["track"] if space["size"] == size]
+def times(view: View, size: str) -> list[str]:
+    return [str(space["time"]) for space in view["track"] if space["size"] == size]
 
 
 @rule("2.1")
@@ -111,5 +111,5 @@ def test_only_a_corner_will_do() -> None:
 def test_the_first_space_to_win_is_the_first_small_tile() -> None:
     s = scene(ahead="tower", robins="a1 e5")
     assert (s.bard(), s.rider(0)["space"]) == (0, 0)
-    assert s.rider(0)["next"]["ref"] == "track:1"  # type: ignore[index]
+    assert s.next()["ref"] == "track:1"
     assert s.do("advance").rider(0)["space"] == 1

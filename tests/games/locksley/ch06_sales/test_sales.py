@@ -82,7 +82,7 @@ def test_a_sale_serves_only_in_the_turn_it_was_made() -> None:
 @rule("6.6")
 def test_a_sale_is_of_no_use_to_the_other_player() -> None:
     s = scene(mine="3 red", ahead="nobility").do("sell", "red")
-    met = [{one["fame"]: one["met"] for one in s.rider(seat)["ahead"]}["nobility"] for seat in (0, THEM)]  # type: ignore[attr-defined]
+    met = [{one["fame"]: one["met"] for one in s.rider(seat)["ahead"]}["nobility"] for seat in (0, THEM)]
     assert met == [True, False]
 
 

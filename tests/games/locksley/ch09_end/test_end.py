@@ -29,9 +29,9 @@ def test_the_end_of_the_first_lap_is_won_by_bribes() -> None:
 @pytest.mark.parametrize(("length", "last"), [("short", 30), ("standard", 38), ("long", 46)])
 def test_the_second_lap_goes_straight_to_the_king(length: str, last: int) -> None:
     s = scene(bard=last, their_bard=last, coins="4 red", options={"length": length})
-    assert s.rider(0)["next"]["fame"] == "king"  # type: ignore[index]
+    assert s.next()["fame"] == "king"
     ahead = scene(bard=last - 1, their_bard=last, options={"length": length}).rider(0)["ahead"]
-    assert [one["ref"] for one in ahead] == [f"track:{last - len(s.match.view()['track'])}", "king"]  # type: ignore[attr-defined]
+    assert [one["ref"] for one in ahead] == [f"track:{last - len(s.match.view()['track'])}", "king"]
 
 
 @rule("9.3", "1.1")

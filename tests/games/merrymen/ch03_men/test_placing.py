@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.merrymen.scene import HIT, MISS, scene
+from games.merrymen.scene import HIT, MISS, Scene, scene
 from sherwood.engine.bits import bit
 from sherwood.games.merrymen.rules.cards import SITE_NAMES
 from support.cite import cites
@@ -10,7 +10,7 @@ from support.cite import cites
 rule = cites("merrymen")
 
 
-def resting(table, seat: int, site: str, card: str):  # type: ignore[no-untyped-def]
+def resting(table: Scene, seat: int, site: str, card: str) -> Scene:
     return table.hand(seat, card).do(seat, "play", card).do(seat, "rest", site)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from games.merrymen.scene import HIT, Scene, mask, scene
+from sherwood.engine.bits import count
 from sherwood.games.merrymen.rules.hero import HeroPhase
 from sherwood.games.merrymen.rules.placing import PlayCard
 from sherwood.games.merrymen.rules.round_end import RoundEnd
@@ -49,7 +50,7 @@ def test_each_hero_has_one_turn_from_the_first_player_on() -> None:
     while not table.match.over and table.s.round == 1 and table.asked != "DiscardHand":
         if table.asked == "HeroMove":
             turns.append(table.waiting)
-            assert table.s.villain_used.bit_count() == len(turns)
+            assert count(table.s.villain_used) == len(turns)
             table.do(table.waiting, "end")
         else:
             table.match.play(table.waiting, table.match.choices(table.waiting)[0].do)

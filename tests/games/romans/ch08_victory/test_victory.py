@@ -11,7 +11,7 @@ LAST = "- - - - - | "
 def end(**held: str) -> Scene:
     """The last turn of the last round, a tie that changes nobody's forts."""
     lanes = dict.fromkeys(held, LAST + "archr")
-    return scene(round=3, wall="signal", held=held, **lanes).attack()
+    return scene(neutrals=0, round=3, wall="signal", held=held, options=None, **lanes).attack()
 
 
 @rule("8.1", "2.3")

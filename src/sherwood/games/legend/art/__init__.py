@@ -1,1 +1,8 @@
-"""How the county, its people and the edge of the sheet are drawn."""
+"""How the county, its people and the edge of the sheet are drawn; the figures themselves are data."""
+
+from pathlib import Path
+from typing import Final
+
+from sherwood.draw.sketch import read
+
+FIGURES: Final = read(Path(__file__).with_name("figures.toml"))

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
+from sherwood.draw.geometry import Point
 from sherwood.draw.paint import paint
-from sherwood.draw.shape import Point
+from sherwood.draw.sketch import symbols
 from sherwood.draw.svg import EMPTY, Svg, circle, group, join, path, points, polygon, rect, tag, trace, use, write
 
-from ..data import DATA
-from .layout import SHEET, Layout
+from ..county import MapBox, boxes, county
+from . import FIGURES
+from .layout import INCHES, Layout
 
-View = dict[str, Any]
 WASHES: Final = {
     "forest": "forest-wash", "field": "field-wash", "road": "field-wash", "numbered_road": "field-wash", "village": "field-wash",
     "town": "town-wash", "mill": "field-wash", "castle": "town-wash", "ruined_castle": "forest-wash", "keep": "town-wash",
@@ -25,25 +25,15 @@ NAMED: Final = ("town", "village", "castle", "mill", "green", "ruined_castle")
 NEAR: Final = 0.06  # inches: corners closer than this are one corner
 
 
-@lru_cache(maxsize=1)
-def county() -> dict[str, Any]:
-    return DATA.load("map")
-
-
-@lru_cache(maxsize=1)
-def boxes() -> dict[str, View]:
-    return {box["id"]: box for box in county()["box"]}
-
-
-def outline(layout: Layout, box: View) -> list[Point]:
+def outline(layout: Layout, box: MapBox) -> list[Point]:
     return [layout.at(x, y) for x, y in box["shape"]]
 
 
-def touched(layout: Layout, box: View) -> list[Point]:
+def touched(layout: Layout, box: MapBox) -> list[Point]:
     """What a finger may hit: on a phone the frame belongs to the box beside it, else the road that leaves there is too thin."""
     frame = 4 if layout.narrow else 0
     return [
-        Point(at.x + frame * (y >= SHEET[1]), at.y)
+        Point(at.x + frame * (y >= INCHES[1]), at.y)
         for at, (_, y) in zip(outline(layout, box), box["shape"], strict=True)
     ]
 
@@ -53,6 +43,11 @@ def shapes(layout: Layout) -> Svg:
     sheet = tag("clipPath", rect(*layout.map), id="sheet")
     outlines = {name: points(touched(layout, box)) for name, box in boxes().items()}
     return sheet + join(tag("polygon", id=f"b-{name}", points=corners) for name, corners in outlines.items())
+
+
+def sights() -> Svg:
+    """Every silhouette as a symbol `s-<terrain>`, and the oak as `s-oak`."""
+    return symbols("s-", FIGURES["sights"])
 
 
 def land(layout: Layout) -> Svg:
@@ -71,11 +66,11 @@ def land(layout: Layout) -> Svg:
     return join([washes, strips, paths(layout), water, roads(layout), passages(layout), trees, seen, compass(layout)])
 
 
-def wash(layout: Layout, box: View) -> Svg:
+def wash(layout: Layout, box: MapBox) -> Svg:
     return polygon(outline(layout, box), fill=paint(WASHES[box["terrain"]]))
 
 
-def furrows(layout: Layout, box: View) -> Svg:
+def furrows(layout: Layout, box: MapBox) -> Svg:
     """The strips of a ploughed field."""
     (x, y), w = layout.at(box["x"], box["y"]), layout.inch * 0.36
     lean = w * 0.3 * (1 if int(box["x"] * 10) % 2 else -1)
@@ -86,7 +81,7 @@ def furrows(layout: Layout, box: View) -> Svg:
     return path(lines, fill="none", stroke=paint("map-line"), stroke_width=1.2, stroke_opacity=0.7)
 
 
-def grove(layout: Layout, box: View) -> Svg:
+def grove(layout: Layout, box: MapBox) -> Svg:
     """A handful of oaks, back ones first."""
     size = layout.inch * 0.62
     centre = layout.at(box["x"], box["y"])
@@ -97,7 +92,7 @@ def grove(layout: Layout, box: View) -> Svg:
     )
 
 
-def walks(kinds: Sequence[str] | None) -> Iterator[tuple[View, View]]:
+def walks(kinds: Sequence[str] | None) -> Iterator[tuple[MapBox, MapBox]]:
     """Each pair of boxes one may walk between, once; only those of the given kinds."""
     for name, box in boxes().items():
         for other in box["adjacent"]:
@@ -106,7 +101,7 @@ def walks(kinds: Sequence[str] | None) -> Iterator[tuple[View, View]]:
                 yield box, boxes()[other]
 
 
-def way(layout: Layout, one: View, other: View) -> str:
+def way(layout: Layout, one: MapBox, other: MapBox) -> str:
     a, b = layout.at(one["x"], one["y"]), layout.at(other["x"], other["y"])
     return trace("M", a.x, a.y, "L", b.x, b.y)
 
@@ -144,7 +139,7 @@ def passages(layout: Layout) -> Svg:
     return path(d, fill="none", stroke=paint("blood"), stroke_width=2.5, stroke_dasharray="6 5")
 
 
-def shared(one: View, other: View) -> list[tuple[float, float]]:
+def shared(one: MapBox, other: MapBox) -> list[tuple[float, float]]:
     """The corners two boxes have in common: where they touch."""
     return [(x, y) for x, y in one["shape"] if any(abs(x - u) < NEAR and abs(y - v) < NEAR for u, v in other["shape"])]
 
@@ -170,7 +165,7 @@ def river(layout: Layout) -> Svg:
     )
 
 
-def cross(box: View, ends: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+def cross(box: MapBox, ends: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
     """The river inside a bridge or ford: from where it comes in, through the middle, to where it goes out."""
     doors = [
         end
@@ -181,13 +176,13 @@ def cross(box: View, ends: Sequence[tuple[float, float]]) -> list[tuple[float, f
     if len(doors) >= 2:
         return [doors[0], middle, doors[-1]]
     edge = min(
-        ((0.0, box["y"]), (SHEET[0], box["y"]), (box["x"], 0.0), (box["x"], SHEET[1])),
+        ((0.0, box["y"]), (INCHES[0], box["y"]), (box["x"], 0.0), (box["x"], INCHES[1])),
         key=lambda at: abs(at[0] - middle[0]) + abs(at[1] - middle[1]),
     )
     return [*doors, middle, edge]
 
 
-def sight(layout: Layout, box: View) -> Svg:
+def sight(layout: Layout, box: MapBox) -> Svg:
     terrain = box["terrain"]
     if terrain in ("forest", "field", "road"):
         return EMPTY
@@ -197,7 +192,7 @@ def sight(layout: Layout, box: View) -> Svg:
     return drawn + (milestone(layout, box, x, y) if terrain == "numbered_road" else EMPTY)
 
 
-def milestone(layout: Layout, box: View, x: float, y: float) -> Svg:
+def milestone(layout: Layout, box: MapBox, x: float, y: float) -> Svg:
     return write(
         x, y + 5, str(box["number"]), 14 if layout.narrow else 19, serif=True, fill=paint("pen"), font_weight=700
     )

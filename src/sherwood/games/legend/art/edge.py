@@ -4,39 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, figure, seal
-from sherwood.draw.shape import Box
-from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import EMPTY, Svg, circle, group, join, rect, symbol, title, use
+from sherwood.draw.sketch import symbols
+from sherwood.draw.svg import EMPTY, Svg, circle, group, rect, title, use
 
+from . import FIGURES
 from .layout import Layout
 
 TURNS: Final = 30
 AMOUNTS: Final = {"treasury": "≤ 5", "gold": "20"}
-EMBLEMS: Final[dict[str, Figure]] = {
-    "wedding": (
-        ("brass", "M34 26A24 24 0 1 1 33.9 26ZM34 37A13 13 0 1 0 34.1 37Z", 4),
-        ("brass", "M66 26A24 24 0 1 1 65.9 26ZM66 37A13 13 0 1 0 66.1 37Z", 4),
-    ),
-    "king": (("brass", "M14 84L6 24L32 48L50 12L68 48L94 24L86 84Z", 6),),
-    "treasury": (
-        ("wood", "M10 40H90V88H10Z", 6),
-        ("wood-dark", "M10 40C10 16 90 16 90 40Z", 6),
-        ("brass", "M42 40H58V60H42Z", 5),
-    ),
-    "gold": (("brass", "o 36 60 26", 6), ("brass", "o 62 38 26", 6), ("-", "M54 38H70M62 30V46", 6)),
-    "hood": (
-        ("leaf", "M14 92C10 30 30 6 50 6C70 6 90 30 86 92Z", 6),
-        ("pen", "M30 88C28 50 38 34 50 34C62 34 72 50 70 88Z", 3),
-    ),
-    "badge": (("woad", "M50 4L64 32L94 36L72 58L78 90L50 74L22 90L28 58L6 36L36 32Z", 6),),
-    "chest": (("stone-light", "M8 44H92V88H8Z", 6), ("-", "M8 60H92M30 44V88M70 44V88", 5)),
-}
 
 
 def emblems() -> Svg:
-    return join(symbol(f"e-{name}", sketch(rows)) for name, rows in EMBLEMS.items())
+    return symbols("e-", FIGURES["emblems"])
 
 
 def turn_track(layout: Layout) -> Svg:

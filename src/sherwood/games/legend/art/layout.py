@@ -6,21 +6,16 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import ceil
 
-from sherwood.draw.shape import Box, Point
+from sherwood.draw.geometry import Box, Point, Sheet
 
-SHEET = (22.0, 17.0)
+INCHES = (22.0, 17.0)
 
 
 @dataclass(frozen=True)
-class Layout:
-    """One unit is one pixel when a wide board is 960 across, a narrow one 390."""
+class Layout(Sheet):
+    """Where everything lies on the board of one view."""
 
-    narrow: bool
     aside: int  # pieces that are not on the map
-
-    @cached_property
-    def width(self) -> int:
-        return 390 if self.narrow else 960
 
     @cached_property
     def height(self) -> int:
@@ -28,16 +23,16 @@ class Layout:
 
     @cached_property
     def inch(self) -> float:
-        return 382 / SHEET[1] if self.narrow else 804 / SHEET[0]
+        return 382 / INCHES[1] if self.narrow else 804 / INCHES[0]
 
     def at(self, x: float, y: float) -> Point:
         if self.narrow:
-            return Point(4 + y * self.inch, 4 + (SHEET[0] - x) * self.inch)
+            return Point(4 + y * self.inch, 4 + (INCHES[0] - x) * self.inch)
         return Point(4 + x * self.inch, 4 + y * self.inch)
 
     @cached_property
     def map(self) -> Box:
-        long, short = SHEET[0] * self.inch, SHEET[1] * self.inch
+        long, short = INCHES[0] * self.inch, INCHES[1] * self.inch
         return Box(4, 4, short, long) if self.narrow else Box(4, 4, long, short)
 
     @cached_property
@@ -87,7 +82,7 @@ class Layout:
         return int((self.width - 20) // (self.counter + 4)) if self.narrow else 3
 
     def laid_aside(self, index: int) -> Box:
-        """ScoreRow by row; where they are many, each row covers a little of the one above."""
+        """Row by row; where they are many, each row covers a little of the one above."""
         row, column = divmod(index, self.per_row)
         tray, size, rows = self.tray, self.counter, ceil(self.aside / self.per_row)
         down = min(size + 6, (tray.height - size - 12) / max(rows - 1, 1))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from math import cos, pi, sin
-from typing import Any, Final
+from typing import Final
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import seal
-from sherwood.draw.shape import Box
 from sherwood.draw.svg import EMPTY, Svg, circle, group, line, path, rect, trace, use
 
 from .layout import Layout
 
-View = dict[str, Any]
 FACES: Final = {"day": ("vellum", "pen"), "night": ("indigo", "indigo-light"), None: ("card-shade", "pen")}
 
 
@@ -114,14 +113,8 @@ def king(layout: Layout) -> Svg:
     return tile + rule + use("t-king", *box.inset(box.width * 0.14), color=paint("pen"))
 
 
-def seals(box: Box, step: View | None) -> Svg:
+def seals(box: Box, *, met: bool, first: bool) -> Svg:
     """Green wax on a task that is met; a golden rim on the one that comes next."""
-    if step is None:
-        return EMPTY
-    rim = (
-        rect(3, 3, box.width - 6, box.height - 6, 4, fill="none", stroke=paint("glow"), stroke_width=4)
-        if step["first"]
-        else EMPTY
-    )
+    rim = rect(3, 3, box.width - 6, box.height - 6, 4, fill="none", stroke=paint("glow"), stroke_width=4)
     r = box.width * 0.13 if box.width < box.height else box.height * 0.13
-    return rim + (seal(box.width - r - 4, r + 4, max(r, 7)) if step["met"] else EMPTY)
+    return (rim if first else EMPTY) + (seal(box.width - r - 4, r + 4, max(r, 7)) if met else EMPTY)

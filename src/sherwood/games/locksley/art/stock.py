@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import CORNER, figure, label, outlined, piece
-from sherwood.draw.shape import Box
-from sherwood.draw.svg import EMPTY, Svg, at, circle, group, path, rect, use, write
+from sherwood.draw.pieces import CORNER, figure, label, outlined
+from sherwood.draw.svg import EMPTY, Svg, at, circle, group, path, rect, use
 
 from .loot import COLOURS
 
@@ -122,9 +122,3 @@ def sale(box: Box, colour: str, *, cheap: bool) -> Svg:
         use("coin", 20, 20, 22, 22),
         outlined(31, 31, "1" if cheap else "2+", 17 if cheap else 14),
     )
-
-
-def end_button(box: Box, words: str) -> Svg:
-    face = rect(0, 0, box.width, box.height, 8, fill=paint("green"), stroke=paint("pen"), stroke_width=2)
-    text = write(box.width / 2, box.height / 2 + 5, words, 15, serif=True, fill=paint("on-green"), font_weight=700)
-    return piece("end", words, box, face, text, kind="confirm")

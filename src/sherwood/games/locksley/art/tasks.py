@@ -13,6 +13,7 @@ from sherwood.draw.paint import paint
 from sherwood.draw.sketch import sketch
 from sherwood.draw.svg import Svg, circle, group, join, path, rect, symbol, use, write
 
+from . import FIGURES
 from .loot import COLOURS
 
 KINDS: Final = ("straw", "steel", "rose")
@@ -94,14 +95,7 @@ def sack(x: float, foot: float, size: float) -> Svg:
 
 def coach(colour: str) -> Svg:
     """Rob the coach that carries this colour."""
-    cart = (
-        ("wood", "M8 30H92L84 70H16Z", 3.5),
-        ("wood-dark", "o 30 76 15", 4),
-        ("wood-dark", "o 70 76 15", 4),
-        ("brass", "o 30 76 4", 3),
-        ("brass", "o 70 76 4", 3),
-    )
-    return sketch(cart) + real(29, 8, colour, 44)
+    return sketch(FIGURES["tasks"]["cart"]) + real(29, 8, colour, 44)
 
 
 def two_of(colours: tuple[str, str, str]) -> Svg:
@@ -138,13 +132,7 @@ def fence() -> Svg:
 
 
 def two_houses() -> Svg:
-    house = (
-        ("tile", "M2 32L25 4L48 32Z", 3.5),
-        ("card-shade", "M7 32H43V60H7Z", 3.5),
-        ("tile", "M52 32L75 4L98 32Z", 3.5),
-        ("card-shade", "M57 32H93V60H57Z", 3.5),
-    )
-    return sketch(house) + chip(14, 35, 0, 22) + chip(64, 35, 1, 22) + words(50, 83, "= 2", 32)
+    return sketch(FIGURES["tasks"]["houses"]) + chip(14, 35, 0, 22) + chip(64, 35, 1, 22) + words(50, 83, "= 2", 32)
 
 
 def kinsman() -> Svg:
@@ -262,8 +250,7 @@ def beginning() -> Svg:
 
 
 def king() -> Svg:
-    crown = (("brass", "M14 50L8 8L32 26L50 2L68 26L92 8L86 50Z", 4), ("blood", "o 50 36 6", 3))
-    return sketch(crown) + join(coin(2 + i * 24, 60, 26) for i in range(4))
+    return sketch(FIGURES["tasks"]["crown"]) + join(coin(2 + i * 24, 60, 26) for i in range(4))
 
 
 PICTURES: Final[dict[str, Callable[[], Svg]]] = {

@@ -5,22 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from sherwood.draw.shape import Box
+from sherwood.draw.geometry import Box, Sheet
 
 
 @dataclass(frozen=True)
-class Layout:
-    """One unit is one pixel when a wide board is 960 across, a narrow one 390."""
+class Layout(Sheet):
+    """Where everything lies on the board of one view."""
 
-    narrow: bool
     others: int  # players shown in one line
     own: bool  # is there a ledger of one's own?
     small: int  # small cards laid before oneself
     cards: int  # cards in one's hand
-
-    @cached_property
-    def width(self) -> int:
-        return 390 if self.narrow else 960
 
     @cached_property
     def height(self) -> int:

@@ -3,41 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import CORNER, card, figure, hem, label, piece
-from sherwood.draw.shape import Box
-from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import EMPTY, Svg, group, join, rect, symbol, use, write
+from sherwood.draw.pieces import CORNER, card, figure, hem, label
+from sherwood.draw.sketch import symbols
+from sherwood.draw.svg import EMPTY, Svg, group, rect, use
 
+from ..shape import PlayerView
+from . import FIGURES
 from .goods import GOODS, WEAPONS, arm, deed, sign
-
-View = dict[str, Any]
-KEPT: Final = (
-    ("vp", "points"),
-    ("barricade", "barricades"),
-    ("trap", "traps"),
-    ("emissary", "emissaries"),
-    ("bars", "captives"),
-)
-
-# Heads that tell the five heroes apart, on a field of 100 by 100.
-COAT: Final = ("clan", "M6 100C8 76 26 68 50 68C74 68 92 76 94 100Z", 4)
-FACE: Final = ("skin", "M28 44C28 24 72 24 72 44C72 62 64 76 50 76C36 76 28 62 28 44Z", 4)
-EYES: Final = ("-", "M41 46V48M59 46V48M44 60Q50 64 56 60", 4)
-HEROES: Final[dict[str, Figure]] = {
-    "robin": (COAT, FACE, EYES, ("leaf", "M8 38C28 34 32 8 54 6C70 6 76 20 80 32L96 38C72 32 36 32 8 38Z", 4), ("blood", "M62 18C66 0 84 -2 96 2C90 16 78 22 64 26Z", 3)),
-    "will": (COAT, ("ginger", "M22 52C14 14 86 14 78 52Z", 4), FACE, EYES, ("blood", "M26 36C30 10 70 10 74 36C60 28 40 28 26 36Z", 4)),
-    "littlejohn": (COAT, FACE, EYES, ("bark", "M26 48C26 90 74 90 74 48C70 60 62 58 50 58C38 58 30 60 26 48Z", 4), ("bark", "M26 40C24 14 76 14 74 40C64 30 36 30 26 40Z", 4), ("wood", "M88 2H96V100H88Z", 3)),
-    "jane": (("bark", "M18 90C8 40 22 12 50 12C78 12 92 40 82 90Z", 4), COAT, FACE, EYES, ("bark", "M26 44C26 18 74 18 74 44C66 32 58 30 44 32C36 34 30 38 26 44Z", 4), ("brass", "o 50 84 7", 3)),
-    "marian": (("straw", "M18 88C8 40 22 10 50 10C78 10 92 40 82 88Z", 4), COAT, FACE, EYES, ("straw", "M26 46C26 18 74 18 74 46C68 34 58 32 50 34C42 32 32 34 26 46Z", 4), ("rose", "M24 28Q50 12 76 28L74 34Q50 20 26 34Z", 3)),
-}  # fmt: skip
 
 
 def heads() -> Svg:
-    return join(symbol(f"h-{name}", sketch(rows)) for name, rows in HEROES.items())
+    return symbols("h-", FIGURES["heroes"])
 
 
 def head(hero: str | None, seat: int, x: float, y: float, size: float) -> Svg:
@@ -64,11 +44,16 @@ def weapon(box: Box, name: str, count: int) -> Svg:
     return store_of(box, arm(name, box.width / 2 - 16, 1, 31), count)
 
 
-def tallies(player: View, x: float, y: float, step: float, size: float) -> Svg:
+def tallies(player: PlayerView, x: float, y: float, step: float, size: float) -> Svg:
     """Points and renown, works built, emissaries sent, captives held."""
-    numbers = {"points": player["points"]["total"]}
-    shown = [(icon, numbers.get(key, player.get(key))) for icon, key in KEPT]
-    return group(*(tally(icon, int(count or 0), x + i * step, y, size) for i, (icon, count) in enumerate(shown)))
+    shown = (
+        ("vp", player["points"]["total"]),
+        ("barricade", player["barricades"]),
+        ("trap", player["traps"]),
+        ("emissary", player["emissaries"]),
+        ("bars", player["captives"]),
+    )
+    return group(*(tally(icon, count, x + i * step, y, size) for i, (icon, count) in enumerate(shown)))
 
 
 @lru_cache(maxsize=2048)
@@ -101,13 +86,6 @@ def small_card(box: Box, actions: list[str], points: int, *, face: str = "card")
     return card(box.width, box.height, *rows, figure(box.width - 12, 13, str(points), 14), face=face)
 
 
-def button(ref: str, box: Box, words: str, *, late: bool = False) -> Svg:
-    face = rect(0, 0, box.width, box.height, 8, fill=paint("green"), stroke=paint("pen"), stroke_width=2)
-    text = write(box.width / 2, box.height / 2 + 5, words, 15, serif=True, fill=paint("on-green"), font_weight=700)
-    shown = group(face, text, visibility="hidden" if late else None)
-    return piece(ref, words, box, shown, kind="confirm late" if late else "confirm")
-
-
 @lru_cache(maxsize=2048)
 def chip(box: Box, drawn: Svg, count: int | None) -> Svg:
     ground = rect(0, 0, box.width, box.height, CORNER, fill=paint("surface"), stroke=paint("line"), stroke_width=1.5)
@@ -115,7 +93,7 @@ def chip(box: Box, drawn: Svg, count: int | None) -> Svg:
     return group(ground, drawn, number)
 
 
-def line_of(box: Box, player: View, name: str, *, narrow: bool) -> Svg:
+def line_of(box: Box, player: PlayerView, name: str, *, narrow: bool) -> Svg:
     """Another player in one line, in two on a phone."""
     ground = rect(*box, CORNER, fill=paint("surface"), stroke=paint("line"), stroke_width=1.5)
     faces = head(player["hero"], player["seat"], box.x + 4, box.y + 2, 32)

@@ -4,31 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, figure, gauge, label, place
-from sherwood.draw.shape import Box
-from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import EMPTY, Svg, at, group, line, rect, symbol, use, write
+from sherwood.draw.sketch import sketch, symbols
+from sherwood.draw.svg import EMPTY, Svg, at, group, line, rect, use, write
 
+from ..shape import HideoutView, LotView, Owner, SpaceView
+from . import FIGURES
 from .goods import carriage, man, price, sign
 
-View = dict[str, Any]
 
-CASTLE: Figure = (
-    ("stone", "M10 98V46H4V30H14V38H24V30H34V46H30V98ZM70 98V46H66V30H76V38H86V30H96V46H90V98Z", 2.5),
-    ("stone-light", "M30 98V56H36V48H44V56H56V48H64V56H70V98Z", 2.5),
-    ("stone", "M38 56V22H32V8H42V14H48V8H52V14H58V8H68V22H62V56Z", 2.5),
-    ("pen", "M42 98V80Q50 68 58 80V98Z", 1.5),
-    ("pen", "M46 28H54V42H46ZM14 56H20V66H14ZM80 56H86V66H80Z", 1),
-    ("blood", "M50 8V-8L66 -3L50 3", 2),
-)
-
-
-def symbols() -> Svg:
-    return symbol("castle", sketch(CASTLE))
+def landmarks() -> Svg:
+    return symbols("", FIGURES["town"])
 
 
 def parcel(box: Box, *, wash: str = "surface") -> Svg:
@@ -40,7 +30,7 @@ def heading(box: Box, icon: str, words: str, size: float = 15) -> Svg:
     return sign(icon, box.x + 5, box.y + 4, 24) + label(box.x + 33, box.y + 21, words, size, anchor="start")
 
 
-def visitors(space: View, x: float, y: float) -> Svg:
+def visitors(space: SpaceView, x: float, y: float) -> Svg:
     """Heroes and villains standing there, from the right edge inwards."""
     heroes = [at(x - 22 * (i + 1), y, seat_mark(seat, 0, 0, 20)) for i, seat in enumerate(space["heroes"])]
     first = x - 22 * len(heroes)
@@ -51,14 +41,7 @@ def visitors(space: View, x: float, y: float) -> Svg:
 def villain(name: str) -> Svg:
     """The Sheriff's star, Sir Guy's dagger, Prince John's crown, each on black."""
     disc = rect(0, 0, 23, 23, 5, fill=paint("pen"), stroke=paint("blood"), stroke_width=2)
-    signs: dict[str, Figure] = {
-        "sheriff": (
-            ("brass", "M11.5 3L14 9L20 9.500L15.5 13.500L17 20L11.5 16.500L6 20L7.5 13.500L3 9.500L9 9Z", 0.5),
-        ),
-        "guy": (("steel", "M10 3H13V13H17V16H13V20H10V16H6V13H10Z", 0.5),),
-        "john": (("brass", "M3 18L4 7L8.5 11L11.5 4L14.5 11L19 7L20 18Z", 0.5),),
-    }
-    return disc + sketch(signs[name], 1)
+    return disc + sketch(FIGURES["villains"][name], 1)
 
 
 def arms(fight: Sequence[str], x: float, y: float) -> Svg:
@@ -66,7 +49,7 @@ def arms(fight: Sequence[str], x: float, y: float) -> Svg:
     return group(*(sign(weapon, x + i * 18, y, 17) for i, weapon in enumerate(fight)))
 
 
-def hideout(box: Box, hide: View) -> Svg:
+def hideout(box: Box, hide: HideoutView) -> Svg:
     """A den: empty, held by a man, or seen by a guard; a trap or a fine lies at its foot."""
     w, h = box.width, box.height
     ground = place(Box(0, 0, w, h), dashed=not hide["guard"])
@@ -82,13 +65,13 @@ def hideout(box: Box, hide: View) -> Svg:
     return group(ground, *inside)
 
 
-def crowd(owners: Sequence[int | str], x: float, y: float, room: float, size: float = 24) -> Svg:
+def crowd(owners: Sequence[Owner], x: float, y: float, room: float, size: float = 24) -> Svg:
     """Men side by side, closer together the more they are."""
     step = min(size, (room - size) / max(len(owners) - 1, 1))
     return group(*(man(owner, x + i * step, y, size) for i, owner in enumerate(owners)))
 
 
-def main_area(box: Box, gives: str, owners: Sequence[int | str]) -> Svg:
+def main_area(box: Box, gives: str, owners: Sequence[Owner]) -> Svg:
     """Anyone may work here openly, for one of what the site gives."""
     ground = rect(
         0, 0, box.width, box.height, CORNER, fill=paint("town-wash"), stroke=paint("map-line"), stroke_width=1.5
@@ -152,7 +135,7 @@ def on_road(box: Box, colour: str | None) -> Svg:
     return carriage(colour, 0, (box.height - box.width) / 2, box.width)
 
 
-def castle(box: Box, words: str, owners: Sequence[int | str], *, narrow: bool) -> Svg:
+def castle(box: Box, words: str, owners: Sequence[Owner], *, narrow: bool) -> Svg:
     size = box.height - (10 if narrow else 34)
     x = box.x + 20 if narrow else box.centre.x - size / 2
     keep = use("castle", x, box.y + (6 if narrow else 10), size, size)
@@ -168,7 +151,7 @@ def guard_track(box: Box, guards: int, length: int) -> Svg:
     )
 
 
-def lot_place(box: Box, slot: View) -> Svg:
+def lot_place(box: Box, slot: LotView) -> Svg:
     """A place in the carriage lot: the toll it took, or will take, and the carriage in it."""
     w = box.width
     ground = place(Box(0, 0, w, box.height), dashed=slot["state"] == "empty")
@@ -192,7 +175,7 @@ def chance(x: float, y: float, need: int, share: float) -> Svg:
     )
 
 
-def cell(box: Box, owners: Sequence[int | str], level: int) -> Svg:
+def cell(box: Box, owners: Sequence[Owner], level: int) -> Svg:
     ground = rect(
         *box, CORNER, fill=paint("stone" if level < 3 else "stone-dark"), stroke=paint("pen"), stroke_width=1.5
     )

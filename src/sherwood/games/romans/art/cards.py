@@ -3,41 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, burst, card, figure, hem, label, outlined, shield, token
-from sherwood.draw.shape import Box
-from sherwood.draw.sketch import Figure, sketch
-from sherwood.draw.svg import EMPTY, Svg, at, circle, group, line, rect, symbol, use
+from sherwood.draw.svg import EMPTY, Svg, at, circle, group, line, rect, use
 
 from .tartans import dark, hue
-
-SWORDS: Final[Figure] = (
-    ("steel", "M14 6L26 12L72 66L62 74L16 24Z", 5),
-    ("steel", "M86 6L74 12L28 66L38 74L84 24Z", 5),
-    ("wood", "M56 78L78 60L82 66L74 74L90 90L84 96L68 80L62 84ZM44 78L22 60L18 66L26 74L10 90L16 96L32 80L38 84Z", 5),
-)
-LAUREL: Final[Figure] = (("brass", "M50 6L61 36L93 37L68 56L77 88L50 69L23 88L32 56L7 37L39 36Z", 6),)
-HEART: Final[Figure] = (
-    ("blood", "M50 92C20 70 4 50 8 30C12 8 40 8 50 30C60 8 88 8 92 30C96 50 80 70 50 92Z", 6),
-    ("-", "M4 84L96 16M96 16L80 18M96 16L92 32", 6),
-)
-CLOSED_EYE: Final[Figure] = (
-    ("card", "o 50 50 46", 6),
-    ("-", "M20 44Q50 74 80 44M28 58L20 68M43 65L40 77M58 65L61 77M73 58L81 68", 7),
-)
-RUBBLE: Final[Figure] = (
-    ("stone-dark", "M14 100L20 82L34 78L42 88L40 100Z"),
-    ("stone", "M36 100L40 84L52 74L66 82L70 100Z"),
-    ("stone-light", "M64 100L68 88L80 84L90 92L92 100Z"),
-    ("-", "M46 66V56M56 66L60 56M36 70L32 62", 2),
-)
-
-
-def emblems() -> Svg:
-    drawn = (("swords", SWORDS), ("laurel", LAUREL), ("heart", HEART), ("closed-eye", CLOSED_EYE), ("rubble", RUBBLE))
-    return group(*(symbol(name, sketch(rows)) for name, rows in drawn))
 
 
 def portrait(clan: str, warrior: str, x: float, y: float, size: float) -> Svg:

@@ -5,22 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from sherwood.draw.shape import Box
+from sherwood.draw.geometry import Box, Sheet
 
 PLACES = 6
 
 
 @dataclass(frozen=True)
-class Layout:
-    """One unit is one pixel when a wide board is 960 across, a narrow one 390."""
+class Layout(Sheet):
+    """Where everything lies on the board of one view."""
 
-    narrow: bool
     clans: int
     hand: int  # cards shown in the hand, 0 without one
-
-    @cached_property
-    def width(self) -> int:
-        return 390 if self.narrow else 960
 
     @cached_property
     def height(self) -> int:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import CORNER, figure, label, piece, place, seal
-from sherwood.draw.shape import Box
+from sherwood.draw.pieces import CORNER, figure, label, place, seal
 from sherwood.draw.svg import EMPTY, Svg, circle, group, line, path, rect, title, use, write
 
+from ..shape import ClanView, SlotView
 from .cards import cloth
 from .layout import Layout
 from .tartans import hue
@@ -38,7 +38,7 @@ def lane(layout: Layout, row: int, clan: str) -> Svg:
     return turf + hem + rect(box.x, box.y, 10, box.height, fill="none", stroke=paint("pen"), stroke_width=1.5)
 
 
-def clan_panel(layout: Layout, row: int, clan: dict[str, Any], words: Words, spent: Sequence[int]) -> Svg:
+def clan_panel(layout: Layout, row: int, clan: ClanView, words: Words, spent: Sequence[int]) -> Svg:
     draw = narrow_panel if layout.narrow else wide_panel
     return group(
         title(words.summary),
@@ -53,7 +53,7 @@ def badge(clan: str, x: float, y: float, size: float) -> Svg:
     return disc + use(f"badge-{clan}", x + size * 0.15, y + size * 0.15, size * 0.7, size * 0.7)
 
 
-def owner(clan: dict[str, Any], words: Words, x: float, y: float) -> Svg:
+def owner(clan: ClanView, words: Words, x: float, y: float) -> Svg:
     """Whose clan it is: the seat's glyph, or a word when it is nobody's."""
     if clan["seat"] is None:
         return label(x, y, words.neutral, 14, ink="muted", anchor="start")
@@ -64,7 +64,7 @@ def sealed(words: Words, x: float, y: float) -> Svg:
     return seal(x, y, 8) if words.ready else EMPTY
 
 
-def wide_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[int]) -> Svg:
+def wide_panel(box: Box, clan: ClanView, words: Words, spent: Sequence[int]) -> Svg:
     x, y = box.x + 12, box.y
     return group(
         badge(clan["clan"], x, y + 1, 38),
@@ -77,7 +77,7 @@ def wide_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[int
     )
 
 
-def narrow_panel(box: Box, clan: dict[str, Any], words: Words, spent: Sequence[int]) -> Svg:
+def narrow_panel(box: Box, clan: ClanView, words: Words, spent: Sequence[int]) -> Svg:
     x, y = box.x + 4, box.y + 3
     return group(
         badge(clan["clan"], x, y + 1, 36),
@@ -127,7 +127,7 @@ def words_on(x: float, y: float, words: str, anchor: str = "middle") -> Svg:
     return label(x, y, words, 15, ink="pen", anchor=anchor)
 
 
-def bare(box: Box, number: int, slot: dict[str, Any]) -> Svg:
+def bare(box: Box, number: int, slot: SlotView) -> Svg:
     """A place nobody stands on; one that was left says so by its whole outline."""
     waiting = slot["state"] == "empty"
     ground = place(Box(0, 0, box.width, box.height), dashed=waiting)
@@ -149,11 +149,3 @@ def hand_area(layout: Layout, words: str) -> Svg:
     box = layout.hand_area
     tray = rect(*box, CORNER + 2, fill=paint("sunk"), stroke=paint("line"), stroke_width=1.5)
     return tray + label(box.x + 14, box.y + 22, words, 16, anchor="start")
-
-
-def confirm(box: Box, words: str, *, late: bool) -> Svg:
-    """The button that says the row is made; a late one stays out of sight until it is lit."""
-    face = rect(0, 0, box.width, box.height, 8, fill=paint("green"), stroke=paint("pen"), stroke_width=2)
-    text = write(box.width / 2, box.height / 2 + 6, words, 17, serif=True, fill=paint("on-green"), font_weight=700)
-    shown = group(face, text, visibility="hidden" if late else None)
-    return piece("confirm", words, box, shown, kind="confirm late" if late else "confirm")

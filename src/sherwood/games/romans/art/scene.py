@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.paint import paint
-from sherwood.draw.shape import Box
 from sherwood.draw.svg import Svg, circle, group, line, path, rect, tag, trace
 
 MERLON = 22

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from sherwood.games.merrymen.shape import (
+    CardView,
+    HideoutView,
+    Owner,
+    PlayerView,
+    RoadView,
+    SiteView,
+    SpyView,
+    View,
+    VillainView,
+)
 from sherwood.text.speech import Speech
 
-View = Mapping[str, Any]
 ELSEWHERE = ("prison", "archery", "store", "village")
 
 
@@ -38,7 +47,7 @@ def danger(view: View, speech: Speech) -> str:
 # Sites, roads, players
 
 
-def _site(site: View, view: View, speech: Speech) -> str:
+def _site(site: SiteView, view: View, speech: Speech) -> str:
     spots = [
         speech.say("show-spot", place=n, what=what)
         for n, spot in enumerate(site["hideouts"], start=1)
@@ -62,9 +71,9 @@ def _site(site: View, view: View, speech: Speech) -> str:
     return " ".join(lines)
 
 
-def _hideout(spot: View, speech: Speech) -> str:
+def _hideout(spot: HideoutView, speech: Speech) -> str:
     parts = []
-    if spot["arrested"]:
+    if spot["arrested"] and spot["man"] is not None:
         fine = speech.say(f"goods-{spot['fine']}") if spot["fine"] else speech.say("show-none")
         parts.append(speech.say("show-arrested", man=_man(spot["man"], speech), fine=fine))
     elif spot["guard"]:
@@ -83,7 +92,7 @@ def _visitors(space: str, view: View, speech: Speech) -> list[str]:
     return heroes + [speech.say(f"villain-{villain}") for villain in here["villains"]]
 
 
-def _road(road: View, view: View, speech: Speech) -> str:
+def _road(road: RoadView, view: View, speech: Speech) -> str:
     carriages = [speech.say(f"colour-{colour}") for colour in road["carriages"] if colour]
     line = speech.say(
         "show-road-told",
@@ -98,7 +107,7 @@ def _road(road: View, view: View, speech: Speech) -> str:
     return f"{line} {speech.say('show-there-told', who=speech.join(here))}" if here else line
 
 
-def _player(player: View, speech: Speech) -> str:
+def _player(player: PlayerView, speech: Speech) -> str:
     return speech.say(
         "show-player-told",
         player=player_name(player, speech),
@@ -117,7 +126,7 @@ def _player(player: View, speech: Speech) -> str:
     )
 
 
-def player_name(player: View, speech: Speech) -> str:
+def player_name(player: PlayerView, speech: Speech) -> str:
     name = speech.seat(player["seat"])
     if player["hero"] is None:
         return name
@@ -186,7 +195,7 @@ def _prison(view: View, speech: Speech) -> list[str]:
     return [speech.say("show-prison", levels=_list(speech, levels))] if levels else []
 
 
-def _villain_card(card: View, speech: Speech) -> str:
+def _villain_card(card: VillainView, speech: Speech) -> str:
     parts = [speech.say(f"watch-{card['guard']}")] if card["guard"] else []
     parts.append(f"{speech.say('villain-' + card['villain'])} {speech.say('space-' + card['space'] + '.at')}")
     if card["road"]:
@@ -202,7 +211,7 @@ def private(view: View, speech: Speech) -> list[str]:
     return [line for player in own for line in _own(player, speech)]
 
 
-def _own(player: View, speech: Speech) -> list[str]:
+def _own(player: PlayerView, speech: Speech) -> list[str]:
     lines = []
     if player["hand"]:
         lines.append(speech.say("show-hand", cards=_cards(player["hand"], speech)))
@@ -222,7 +231,7 @@ def _own(player: View, speech: Speech) -> list[str]:
     return lines
 
 
-def _cards(cards: Sequence[View], speech: Speech) -> str:
+def _cards(cards: Sequence[CardView], speech: Speech) -> str:
     lines = [
         speech.say(
             "show-card",
@@ -240,7 +249,7 @@ def _actions(actions: Sequence[str], speech: Speech) -> str:
     return " / ".join(speech.say(f"action-{action}") for action in actions)
 
 
-def _spy(spy: View, speech: Speech) -> str:
+def _spy(spy: SpyView, speech: Speech) -> str:
     return speech.say(
         "show-spy",
         spy=speech.say(f"spy-{spy['id']}"),
@@ -255,11 +264,11 @@ def _list(speech: Speech, items: Sequence[str]) -> str:
     return f"{speech.say('show-stop')} ".join(items)
 
 
-def _man(owner: int | str, speech: Speech) -> str:
+def _man(owner: Owner, speech: Speech) -> str:
     return speech.say("show-tuck") if owner == "tuck" else speech.say("show-man-of", owner=speech.seat(int(owner)))
 
 
-def _who(owner: int | str, speech: Speech) -> str:
+def _who(owner: Owner, speech: Speech) -> str:
     return speech.say("show-tuck") if owner == "tuck" else speech.seat(int(owner))
 
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
+from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import figure, piece, place
-from sherwood.draw.shape import Box
 from sherwood.draw.svg import Svg, at, group, join, title
 from sherwood.text.said import Said
 
 from ..art import town
 from ..art.goods import arm, man, price, sign
 from ..art.layout import Layout
+from ..shape import HideoutView, Owner, RoadView, SiteView, SpaceView, View
 
-View = dict[str, Any]
 TOWN = {"prison": "bars", "archery": "target", "store": "weapon", "village": "village", "lot": "carriage"}
 
 
@@ -41,12 +40,14 @@ class Places:
         self.speech = speech
         self.layout = layout
         self.spaces = {space["space"]: space for space in view["spaces"]}
-        self.costs = view["costs"] or {"traps": {}, "barricades": {}}
+        costs = view["costs"]
+        self.trap_costs = costs["traps"] if costs else {}
+        self.barricade_costs = costs["barricades"] if costs else {}
 
     def short(self, name: str) -> str:
         return self.speech.say(f"board-place-{name}")
 
-    def who(self, owner: int | str) -> str:
+    def who(self, owner: Owner) -> str:
         return (
             self.speech.say("board-tuck") if owner == "tuck" else self.speech.say("board-player", number=int(owner) + 1)
         )
@@ -66,16 +67,17 @@ class Places:
     def space(self, name: str, box: Box) -> Svg:
         """Where a hero may go: the heading of the place, and those who stand there."""
         space = self.spaces[name]
-        here = [self.who(seat) for seat in space["heroes"]] + [
-            self.speech.say(f"villain-{v}") for v in space["villains"]
-        ]
-        words = self.speech.say(
-            "board-space", place=self.short(name), who=self.speech.join(here) if here else self.speech.say("nobody")
-        )
+        words = self.visitors(space)
         head = Box(box.x, box.y, box.width, 30)
         return piece(f"space:{name}", words, head, town.visitors(space, head.width - 4, 5), kind="space", least=30)
 
-    def site(self, box: Box, site: View) -> Iterator[Svg]:
+    def visitors(self, space: SpaceView) -> str:
+        here = [self.who(seat) for seat in space["heroes"]]
+        here += [self.speech.say(f"villain-{villain}") for villain in space["villains"]]
+        who = self.speech.join(here) if here else self.speech.say("nobody")
+        return self.speech.say("board-space", place=self.short(space["space"]), who=who)
+
+    def site(self, box: Box, site: SiteView) -> Iterator[Svg]:
         name = site["site"]
         yield self.space(name, box)
         dens = Box(box.x + 5, box.y + 33, box.width - 10, 48).columns(4, 3)
@@ -86,22 +88,22 @@ class Places:
             yield piece(f"hideout:{name}:{number}", words, den, town.hideout(den, hide), kind="hideout", least=24)
         foot = Box(box.x + 5, box.y + 85, box.width - 10, 44)
         openly, build = foot._replace(width=foot.width - 61), Box(foot.right - 57, foot.y, 57, 44)
-        men = [*site["main"], *(["tuck"] if site["tuck"] else [])]
+        men: list[Owner] = [*site["main"], *(["tuck"] if site["tuck"] else [])]
         words = self.speech.say("board-main", place=self.short(name), men=len(men))
         yield piece(f"main:{name}", words, openly, town.main_area(openly, site["gives"], men))
         words = self.speech.say("board-trap", place=self.short(name))
         yield piece(
-            f"trap:{name}", words, build, town.works(build, "trap", site["trap_cost"], self.costs["traps"].get(name))
+            f"trap:{name}", words, build, town.works(build, "trap", site["trap_cost"], self.trap_costs.get(name))
         )
 
-    def hideout_words(self, hide: View) -> str:
+    def hideout_words(self, hide: HideoutView) -> str:
         parts = [self.speech.say("board-guard")] if hide["guard"] else []
         parts += [self.who(hide["man"])] if hide["man"] is not None else []
         parts += [self.speech.say("board-trapped")] if hide["trap"] is not None else []
         parts += [self.speech.say("board-fined")] if hide["fine"] else []
         return self.speech.join(parts) if parts else self.speech.say("board-free")
 
-    def road(self, box: Box, road: View, *, mirror: bool) -> Iterator[Svg]:
+    def road(self, box: Box, road: RoadView, *, mirror: bool) -> Iterator[Svg]:
         """From the far end to the castle: the sign, the carriages and barricades, what one more costs, the gate."""
 
         def turned(x: float, width: float) -> Box:
@@ -115,20 +117,15 @@ class Places:
         )
         yield from self.traffic(road, turned, box.width - 66 - 58 - 46 - 10)
         build = turned(box.width - 58 - 46 - 4, 57)
-        cost = town.works(build, "barricade", road["cost"], self.costs["barricades"].get(name))
+        cost = town.works(build, "barricade", road["cost"], self.barricade_costs.get(name))
         yield piece(f"barricade:{name}", self.speech.say("board-barricade", road=self.short(name)), build, cost)
         gate = turned(box.width - 46, 46)
         space = self.spaces[name]
-        here = [self.who(seat) for seat in space["heroes"]] + [
-            self.speech.say(f"villain-{v}") for v in space["villains"]
-        ]
-        words = self.speech.say(
-            "board-space", place=self.short(name), who=self.speech.join(here) if here else self.speech.say("nobody")
-        )
+        words = self.visitors(space)
         drawn = place(Box(0, 0, gate.width, gate.height)) + town.visitors(space, gate.width - 1, 18)
         yield piece(f"space:{name}", words, gate, drawn, kind="space")
 
-    def traffic(self, road: View, turned: Any, room: float) -> Iterator[Svg]:
+    def traffic(self, road: RoadView, turned: Callable[[float, float], Box], room: float) -> Iterator[Svg]:
         count = road["spaces"]
         wide = min(44.0, room / (count + 1 + 0.45 * count))
         for number, colour in enumerate(road["carriages"]):
@@ -156,7 +153,7 @@ class Places:
             for number, (owner, times) in enumerate(sorted(Counter(men).items(), key=str)):
                 yield self.prisoner(room, level, number, owner, times)
 
-    def prisoner(self, room: Box, level: int, number: int, owner: int | str, times: int) -> Svg:
+    def prisoner(self, room: Box, level: int, number: int, owner: Owner, times: int) -> Svg:
         ref = "tuck" if owner == "tuck" else f"prisoner:{owner}:{level + 1}"
         step = (room.width - 30) / 2
         where = Box(room.x + 2 + number % 3 * step, room.y + 20 + number // 3 * 26, 26, 30)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from sherwood.draw.pieces import piece
-from sherwood.draw.shape import Box
+from sherwood.draw.geometry import Box
+from sherwood.draw.pieces import button, piece
 from sherwood.draw.svg import EMPTY, Svg, group, title
 from sherwood.text.said import Said
 
 from ..art import ledger, town
 from ..art.goods import GOODS, WEAPONS, sign
 from ..art.layout import Layout
+from ..shape import PlayerView, View
 
-View = dict[str, Any]
 HEROES = ("robin", "will", "littlejohn", "jane", "marian")
 DICE = 6  # as many dice as anybody throws at once
 
@@ -29,7 +28,7 @@ def page(layout: Layout, own: bool) -> Iterator[Svg]:
 class Own:
     """What lies before the players, as one of them sees it."""
 
-    def __init__(self, view: View, speech: Said, layout: Layout, own: View | None) -> None:
+    def __init__(self, view: View, speech: Said, layout: Layout, own: PlayerView | None) -> None:
         self.view = view
         self.speech = speech
         self.layout = layout
@@ -69,9 +68,9 @@ class Own:
             face = group(ledger.chip(box, sign("die", 3, 5, 28), number), visibility="hidden")
             yield piece(f"dice:{number}", self.speech.say("board-dice", count=number), box, face, kind="late")
         if self.own:
-            yield ledger.button("confirm", self.layout.confirm, self.speech.say("board-done"), late=True)
+            yield button("confirm", self.layout.confirm, self.speech.say("board-done"), late=True)
 
-    def mine(self, own: View) -> Iterator[Svg]:
+    def mine(self, own: PlayerView) -> Iterator[Svg]:
         box = self.layout.ledger
         seat = own["seat"]
         yield group(
@@ -92,26 +91,26 @@ class Own:
         yield from self.hand(own)
         yield from self.laid(own)
 
-    def tasks(self, own: View) -> Iterator[Svg]:
+    def tasks(self, own: PlayerView) -> Iterator[Svg]:
         """King Richard's tasks, and what each is worth now."""
         for number, task in enumerate(own["tasks"] or ()):
             x, y = self.layout.task(number)
             words = self.speech.say("board-task", task=self.speech.say(f"task-{task['task']}"), worth=task["worth"])
             yield group(title(words), ledger.tally("king", task["worth"], x, y, 24))
 
-    def tallies(self, own: View) -> Svg:
+    def tallies(self, own: PlayerView) -> Svg:
         box = self.layout.ledger
         left, step = (box.x + 48, 66) if self.layout.narrow else (box.x + 12, 82)
         return ledger.tallies(own, left, box.y + 8, step, 22)
 
-    def summary(self, player: View) -> str:
+    def summary(self, player: PlayerView) -> str:
         hero = self.speech.say(f"hero-{player['hero']}") if player["hero"] else self.speech.say("nobody")
         return self.speech.say(
             "board-player-summary", number=player["seat"] + 1, hero=hero, reputation=player["reputation"],
             barricades=player["barricades"], traps=player["traps"], emissaries=player["emissaries"], captives=player["captives"],
         )  # fmt: skip
 
-    def owned(self, number: int, name: str, own: View) -> Svg:
+    def owned(self, number: int, name: str, own: PlayerView) -> Svg:
         box, seat = self.layout.own_goods(number), own["seat"]
         if name in GOODS:
             words = self.speech.say("board-good", good=self.reward(name), count=own["goods"][name])
@@ -134,7 +133,7 @@ class Own:
         box = self.layout.chip("supply", 2 * number)
         return Box(box.x, box.y, 96, 44)
 
-    def hand(self, own: View) -> Iterator[Svg]:
+    def hand(self, own: PlayerView) -> Iterator[Svg]:
         if own["hero"] is None:
             for number, name in enumerate(HEROES):
                 box = self.layout.hand(number)
@@ -148,7 +147,7 @@ class Own:
             words = self.speech.say("board-card", card=name, deeds=self.deeds(one["actions"]), points=one["vp"])
             yield piece(f"card:{one['card']}", words, box, ledger.merry_card(box, name, one["actions"], one["vp"]))
 
-    def laid(self, own: View) -> Iterator[Svg]:
+    def laid(self, own: PlayerView) -> Iterator[Svg]:
         """Resting men, spies and Friar Tuck's cards, laid down in one row."""
         rows = [(f"passive:{one['card']}", one["actions"], one["vp"], "card") for one in own["passive"]]
         rows += [(f"spy:{one['spy']}", [one["action"]], one["vp"], "card-shade") for one in own["spies"]]
@@ -158,7 +157,7 @@ class Own:
             words = self.speech.say("board-laid", deeds=self.deeds(actions), points=points)
             yield piece(ref, words, box, ledger.small_card(box, actions, points, face=face), least=24)
 
-    def other(self, number: int, player: View) -> Svg:
+    def other(self, number: int, player: PlayerView) -> Svg:
         box = self.layout.row(number)
         hero = self.speech.say(f"hero-{player['hero']}") if player["hero"] else ""
         line = ledger.line_of(box, player, hero, narrow=self.layout.narrow)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from math import comb
-from typing import Any
+from typing import Final, TypedDict
 
-from sherwood.engine.game import View
+from sherwood.engine.step import Step
 from sherwood.games.merrymen.rules import score as scoring
 from sherwood.games.merrymen.rules.ambush import AmbushReroll
 from sherwood.games.merrymen.rules.archery import Archery, ArcheryReroll
@@ -41,25 +41,85 @@ SKILL = int(SKILL_HITS) / int(SKILL_FACES)
 WEAPON = int(WEAPON_HITS) / int(WEAPON_FACES)
 
 
+class Odds(TypedDict):
+    """The chance of every roll of the game."""
+
+    theft: list[float]
+    archery: list[float]
+    weapon: list[float]
+    prison: list[list[float]]
+
+
+class EmissaryLack(TypedDict):
+    """The next emissary's cost by part, and what of it is missing."""
+
+    cost: dict[str, int]
+    lack: dict[str, int]
+
+
+class Lacking(TypedDict):
+    """What is missing for each thing that can be built; None where there is no room or none left."""
+
+    traps: dict[str, int | None]
+    barricades: dict[str, int | None]
+    emissary: EmissaryLack | None
+
+
+class Points(TypedDict):
+    """Points by source; `tasks` is None to those who may not know them."""
+
+    played: int
+    emissaries: int
+    traps: int
+    barricades: int
+    top: int
+    possessions: int
+    captives: int
+    cards: int
+    sets: int
+    tuck: int
+    spies: int
+    prisoners: int
+    tasks: int | None
+    total: int
+    to_top: int
+
+
+class Losses(TypedDict):
+    """How near each way to lose is."""
+
+    pennies: int
+    roads: list[str]
+    guards: int
+    tuck: int | None
+
+
 def at_least(need: int, dice: int, p: float) -> float:
     """The chance of `need` successes or more, to three places."""
     return round(sum(comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(need, dice + 1)), 3)
 
 
-def table_odds() -> View:
+THEFT_ODDS: Final = [at_least(THEFT_NEED[i], THEFT_DICE[i], SKILL) for i in range(3)]
+ARCHERY_ODDS: Final = [at_least(ARCHERY_NEED[i], ARCHERY_DICE[i], SKILL) for i in range(3)]
+WEAPON_ODDS: Final = [at_least(1, n, WEAPON) for n in range(1, WEAPON_LIMIT + 1)]
+PRISON_ODDS: Final = [
+    [at_least(level, DICE_PER_TOKEN * n, SKILL) for level in range(1, 4)] for n in range(1, PRISON_TOKENS + 1)
+]
+
+
+def table_odds() -> Odds:
     """Every roll of the game: thefts, competitions, weapon dice by number, prison tokens by level reached."""
-    tokens = range(1, PRISON_TOKENS + 1)
     return {
-        "theft": [at_least(THEFT_NEED[i], THEFT_DICE[i], SKILL) for i in range(3)],
-        "archery": [at_least(ARCHERY_NEED[i], ARCHERY_DICE[i], SKILL) for i in range(3)],
-        "weapon": [at_least(1, n, WEAPON) for n in range(1, WEAPON_LIMIT + 1)],
-        "prison": [[at_least(level, DICE_PER_TOKEN * n, SKILL) for level in range(1, 4)] for n in tokens],
+        "theft": THEFT_ODDS[:],
+        "archery": ARCHERY_ODDS[:],
+        "weapon": WEAPON_ODDS[:],
+        "prison": [row[:] for row in PRISON_ODDS],
     }
 
 
 def next_roll(s: MerryMen) -> float | None:
     """The chance that the roll now offered succeeds, where there is just one to make."""
-    top: Any = s.steps[-1] if s.steps else None
+    top: Step | None = s.steps[-1] if s.steps else None
     if isinstance(top, Theft):
         extra = 1 if top.bonus == DIE else 0
         return at_least(THEFT_NEED[top.level - 1], THEFT_DICE[top.level - 1] + extra, SKILL)
@@ -74,7 +134,7 @@ def next_roll(s: MerryMen) -> float | None:
     return None
 
 
-def lacking(s: MerryMen, seat: int) -> View:
+def lacking(s: MerryMen, seat: int) -> Lacking:
     """Resources a seat still lacks for each trap and barricade (None: no room or none left), and for an emissary."""
     return {
         "traps": {name: trap_lack(s, seat, site) for site, name in enumerate(SITE_NAMES)},
@@ -95,7 +155,7 @@ def barricade_lack(s: MerryMen, seat: int, road: int) -> int | None:
     return int(missing(s, seat, BARRICADE_COST, road))
 
 
-def emissary_lack(s: MerryMen, seat: int) -> View | None:
+def emissary_lack(s: MerryMen, seat: int) -> EmissaryLack | None:
     """The next emissary's cost, and how much of each part is missing."""
     sent = s.emissaries[seat]
     if sent >= EMISSARY_LIMIT:
@@ -105,9 +165,9 @@ def emissary_lack(s: MerryMen, seat: int) -> View | None:
     return {"cost": cost, "lack": {part: max(0, cost[part] - have[part]) for part in cost}}
 
 
-def points(s: MerryMen, seat: int, own: bool) -> View:
+def points(s: MerryMen, seat: int, own: bool) -> Points:
     """Points so far by source; tasks, and so the true total, only for those who may know them."""
-    sources: View = {
+    return {
         "played": s.vp[seat],
         "emissaries": scoring.emissary_points(s, seat),
         "traps": scoring.trap_points(s, seat),
@@ -121,13 +181,12 @@ def points(s: MerryMen, seat: int, own: bool) -> View:
         "spies": scoring.spy_points(s, seat),
         "prisoners": scoring.prison_points(s, seat),
         "tasks": scoring.task_points(s, seat) if own or s.over else None,
+        "total": scoring.total(s, seat) if own or s.over else scoring.open_total(s, seat),
+        "to_top": max(0, REPUTATION_TOP - s.reputation[seat]),
     }
-    sources["total"] = scoring.total(s, seat) if own or s.over else scoring.open_total(s, seat)
-    sources["to_top"] = max(0, REPUTATION_TOP - s.reputation[seat])
-    return sources
 
 
-def losses(s: MerryMen) -> View:
+def losses(s: MerryMen) -> Losses:
     """How near each way to lose is: pennies of the poorest road, guard spaces left, rounds Tuck can wait."""
     fewest = min(s.pennies)
     in_prison = CELL < s.tuck_at < GALLOWS

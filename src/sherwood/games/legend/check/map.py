@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Final, Literal
 
+from sherwood.games.legend.county import MapBox
 from sherwood.games.legend.rules.atlas import ROAD_TERRAINS, TERRAINS
 
-ScoreRow = dict[str, Any]
-Boxes = dict[str, ScoreRow]
+Boxes = dict[str, MapBox]
+Mark = Literal["number", "letter", "returns"]
+MARKS: Final[tuple[tuple[Mark, list[int | str]], ...]] = (
+    ("number", [1, 2, 3, 4, 5]),
+    ("letter", ["A", "B", "C"]),
+    ("returns", [1, 2, 3, 4, 5, 6]),
+)
 NEEDED = ("id", "en", "fr", "terrain", "bank", "adjacent", "x", "y")
 CROSSINGS = ("bridge", "ford")
 NOWHERE = ("bridge", "ford", "numbered_road")
@@ -17,9 +23,8 @@ ROOM = 21  # neighbours a march can offer
 WIDE = 60  # boxes one question can offer
 
 
-def check_map(data: dict[str, Any]) -> list[str]:
+def check_map(rows: list[MapBox]) -> list[str]:
     """Complaints, one sentence each. The first ones found stop the rest: later checks need a readable map."""
-    rows: list[ScoreRow] = data["box"]
     first = list(_rows(rows))
     if first:
         return first
@@ -30,7 +35,7 @@ def check_map(data: dict[str, Any]) -> list[str]:
     return [*_connected(boxes), *_river(boxes), *_castles(boxes), *_travellers(boxes), *_room(boxes), *_gates(boxes)]
 
 
-def _rows(rows: list[ScoreRow]) -> Iterator[str]:
+def _rows(rows: list[MapBox]) -> Iterator[str]:
     ids = [row.get("id", "?") for row in rows]
     yield from (f"The box {name} is given twice." for name in sorted(set(ids)) if ids.count(name) > 1)
     for row in rows:
@@ -53,7 +58,7 @@ def _neighbours(boxes: Boxes) -> Iterator[str]:
 
 def _marks(boxes: Boxes) -> Iterator[str]:
     """Numbers 1 to 5, letters A to C, returns 1 to 6, one Green."""
-    for key, wanted in (("number", [1, 2, 3, 4, 5]), ("letter", ["A", "B", "C"]), ("returns", [1, 2, 3, 4, 5, 6])):
+    for key, wanted in MARKS:
         found = sorted(row[key] for row in boxes.values() if key in row)
         if found != wanted:
             yield f"The marks `{key}` must be {wanted}, each once, not {found}."
@@ -123,7 +128,7 @@ def _castles(boxes: Boxes) -> Iterator[str]:
     )
 
 
-def _passage(boxes: Boxes, keep: str, mouths: list[Any]) -> Iterator[str]:
+def _passage(boxes: Boxes, keep: str, mouths: list[str | None]) -> Iterator[str]:
     mouth = boxes[keep].get("passage")
     if mouth is None:
         yield f"The keep {keep} has no secret passage (6.6)."

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import NotRequired, TypedDict, cast
 
+from sherwood.engine.findings import Row, examine, read, whole
+from sherwood.games.legend.check.map import check_map
+from sherwood.games.legend.county import MapFile
 from sherwood.games.legend.data import DATA
-from sherwood.games.legend.mapcheck import check_map
 from sherwood.games.legend.rules.roster import LEADER_IDS
 from sherwood.text.speech import LANGUAGES, keys
 
-Data = dict[str, Any]
-PROVENANCES = ("printed", "reported", "inferred", "reconstructed")
 KINDS = ("merry_men", "men_at_arms", "royal_foresters", "knights")
 MARKERS = {"looted": 3, "discovered_passage": 3, "game_turn": 1}
 JOINS = ("R", "NR", "R/W", "NR/W")
@@ -31,52 +31,115 @@ COINS = (
 )
 
 
+class LeaderRow(TypedDict):
+    """A leader's counter."""
+
+    id: str
+    side: str
+    start: NotRequired[str]
+
+
+class UnitRow(TypedDict):
+    """A unit's counter: it stands somewhere, comes on a turn, or comes as an escort."""
+
+    id: str
+    kind: str
+    start: NotRequired[str]
+    turn: NotRequired[int]
+    escort: NotRequired[bool]
+
+
+class TravellerRow(TypedDict):
+    """A noble's or a bishop's counter."""
+
+    id: str
+    kind: str
+
+
+class MarkerRow(TypedDict):
+    """A kind of marker."""
+
+    id: str
+    count: int
+
+
+class KindRow(TypedDict):
+    """What all units of a kind have printed on them."""
+
+    id: str
+    archery: int
+    melee: int
+    movement: int
+
+
+class CountersFile(TypedDict):
+    """The counter sheet."""
+
+    leader: list[LeaderRow]
+    unit: list[UnitRow]
+    traveller: list[TravellerRow]
+    kind: list[KindRow]
+    marker: NotRequired[list[MarkerRow]]
+
+
+class ArcheryTable(TypedDict):
+    columns: list[int]
+    rows: list[list[int]]
+
+
+class MeleeTable(TypedDict):
+    rows: list[list[list[int]]]
+
+
+class TaxTable(TypedDict):
+    rows: list[int]
+
+
+class Personalities(TypedDict):
+    order: list[str]
+    turns: list[int]
+
+
+class TablesFile(TypedDict):
+    """The tables of results."""
+
+    archery: ArcheryTable
+    melee: MeleeTable
+    taxes: TaxTable
+    recruitment: Mapping[str, list[str]]
+    personalities: Personalities
+    gold: Row
+
+
 def check(path: Path) -> list[str]:
-    """Complaints about one data file, one sentence each; none if it can be played with.
+    """Findings about one data file, one sentence each; none if it can be played with.
 
     Where a rule joins two files (start boxes), the other one is taken from the same folder, or is ours.
     """
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return [f"{path.name} cannot be read: {error}."]
-    try:
-        return [*_provenance(data), *_checker(data)(data, path.parent)]
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        return [f"{path.name} is not shaped like a data file of this game: {error!r}."]
+    return examine(path, partial(_faults, path.parent))
 
 
-def _checker(data: Data) -> Callable[[Data, Path], list[str]]:
+def _faults(folder: Path, data: Row) -> Iterable[str]:
     """What kind of file is it?"""
     if "box" in data:
-        return lambda given, folder: [
-            *check_map(given),
-            *_starts(_beside(folder, "counters"), given),
-            *_names(given, folder),
-        ]
+        atlas = cast(MapFile, data)
+        counters = cast(CountersFile, _beside(folder, "counters"))
+        return [*check_map(atlas["box"]), *_starts(counters, atlas), *_names(atlas, folder)]
     if "leader" in data or "unit" in data:
-        return lambda given, folder: [*_counters(given), *_starts(given, _beside(folder, "map"))]
+        sheet = cast(CountersFile, data)
+        return [*_counters(sheet), *_starts(sheet, cast(MapFile, _beside(folder, "map")))]
     if "archery" in data or "gold" in data:
-        return lambda given, folder: list(_tables(given))
+        return _tables(cast(TablesFile, data))
     raise ValueError("it holds neither boxes, nor counters, nor tables")
 
 
-def _beside(folder: Path, name: str) -> Data:
+def _beside(folder: Path, name: str) -> Row:
     """The other file that belongs to it."""
     near = folder / f"{name}.toml"
-    return tomllib.loads((near if near.exists() else DATA.ours / f"{name}.toml").read_text(encoding="utf-8"))
+    return read(near if near.exists() else DATA.ours / f"{name}.toml")
 
 
-def _provenance(data: Data) -> Iterator[str]:
-    if "source" not in data:
-        yield "There is no [source] table to say where the values come from."
-    for table, rows in data.items():
-        for row in rows if isinstance(rows, list) else [rows]:
-            if isinstance(row, Mapping) and row.get("provenance") not in PROVENANCES:
-                yield f"A row of {table} ({row.get('id', '?')}) has no provenance."
-
-
-def _names(atlas: Data, folder: Path) -> Iterator[str]:
+def _names(atlas: MapFile, folder: Path) -> Iterator[str]:
     """A box of a new id needs a name to be spoken of: `box-<id> = ...` in a text file beside the map."""
     for lang in LANGUAGES:
         files = [DATA.ours.parent / "text" / f"boxes.{lang}.ftl", *folder.glob(f"*.{lang}.ftl")]
@@ -89,7 +152,7 @@ def _names(atlas: Data, folder: Path) -> Iterator[str]:
 # Counters
 
 
-def _counters(data: Data) -> Iterator[str]:
+def _counters(data: CountersFile) -> Iterator[str]:
     yield from _leaders(data["leader"])
     yield from _units(data)
     kinds = [row["kind"] for row in data["traveller"]]
@@ -104,19 +167,18 @@ def _counters(data: Data) -> Iterator[str]:
     yield from (f"There must be {n} markers {name}." for name, n in MARKERS.items() if markers.get(name) != n)
 
 
-def _leaders(rows: list[Data]) -> Iterator[str]:
+def _leaders(rows: list[LeaderRow]) -> Iterator[str]:
     if tuple(row["id"] for row in rows) != LEADER_IDS:
         yield f"The leaders must be these, in this order: {', '.join(LEADER_IDS)}."
     for row in rows:
-        wanted = ["combat", "movement", "command" if row["side"] == "outlaw" else "ransom"]
-        yield from (f"{row['id']} has no {key}." for key in wanted if not _number(row.get(key)))
+        yield from _unnumbered(row["id"], row, "combat", "movement", "command" if row["side"] == "outlaw" else "ransom")
 
 
-def _units(data: Data) -> Iterator[str]:
+def _units(data: CountersFile) -> Iterator[str]:
     kinds = {row["id"]: row for row in data["kind"]}
     yield from (f"The kind {name} is missing." for name in KINDS if name not in kinds)
     for name, kind in kinds.items():
-        yield from (f"{name} has no {key}." for key in ("archery", "melee", "movement") if not _number(kind.get(key)))
+        yield from _unnumbered(name, kind, "archery", "melee", "movement")
     for row in data["unit"]:
         if row["kind"] not in kinds:
             yield f"{row['id']} is of the unknown kind {row['kind']}."
@@ -125,7 +187,7 @@ def _units(data: Data) -> Iterator[str]:
     yield from _schedule(data["unit"])
 
 
-def _schedule(units: list[Data]) -> Iterator[str]:
+def _schedule(units: list[UnitRow]) -> Iterator[str]:
     """Reinforcements and the prince's escort are printed (11, 13.7)."""
     coming = sorted((row["turn"], row["kind"]) for row in units if "turn" in row)
     if coming != [(4, "men_at_arms"), (6, "royal_foresters"), (9, "men_at_arms"), (11, "knights")]:
@@ -134,7 +196,7 @@ def _schedule(units: list[Data]) -> Iterator[str]:
         yield "Prince John's escort must be one unit each of knights, men-at-arms and royal foresters (13.7)."
 
 
-def _starts(counters: Data, atlas: Data) -> Iterator[str]:
+def _starts(counters: CountersFile, atlas: MapFile) -> Iterator[str]:
     """Every start box exists, can be stood in, and is given to at most two pieces (5)."""
     boxes = {row["id"]: row for row in atlas["box"]}
     starts = [row["start"] for row in (*counters["leader"], *counters["unit"]) if "start" in row]
@@ -154,28 +216,28 @@ def _starts(counters: Data, atlas: Data) -> Iterator[str]:
 # Tables
 
 
-def _tables(data: Data) -> Iterator[str]:
+def _tables(data: TablesFile) -> Iterator[str]:
     archery, melee = data["archery"], data["melee"]
     if len(archery["rows"]) != 6 or any(len(row) != len(archery["columns"]) for row in archery["rows"]):
         yield "The archery table must have six rows, each as long as its columns (7.7)."
     if len(melee["rows"]) != 6 or any(len(row) != 6 or any(len(cell) != 2 for cell in row) for row in melee["rows"]):
         yield "The melee table must have six rows of six results [attacker, defender] (7.8)."
-    if len(data["taxes"]["rows"]) != 6 or not all(_number(coins) for coins in data["taxes"]["rows"]):
+    if len(data["taxes"]["rows"]) != 6 or not all(whole(coins) for coins in data["taxes"]["rows"]):
         yield "The tax table must have a number of coins for each face of the die (9.7)."
     for who in ("will_scarlet", "others"):
         words = data["recruitment"][who]
         if len(words) != 6 or any(word not in JOINS for word in words):
             yield f"The recruitment table of {who} must have six results among {', '.join(JOINS)} (10.4)."
     yield from _personalities(data["personalities"])
-    yield from (f"The number of coins for {key} is missing." for key in COINS if not _number(data["gold"].get(key)))
+    yield from (f"The number of coins for {key} is missing." for key in COINS if not whole(data["gold"].get(key)))
 
 
-def _personalities(data: Data) -> Iterator[str]:
+def _personalities(data: Personalities) -> Iterator[str]:
     if sorted(data["order"]) != ["alan_a_dale", "king_richard", "marion", "prince_john", "will_scarlet"]:
         yield "The personalities must be Scarlet, Alan, Marion, John and Richard (13.4 to 13.8)."
     if len(data["turns"]) != 5 or list(data["turns"]) != sorted(set(data["turns"])):
         yield "The turns of the personalities must rise, one for each of the five (13.4a)."
 
 
-def _number(value: object) -> bool:
-    return type(value) is int and value >= 0
+def _unnumbered(name: str, row: Row, *keys: str) -> Iterator[str]:
+    return (f"{name} has no {key}." for key in keys if not whole(row.get(key)))

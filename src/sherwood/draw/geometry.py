@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 
 class Point(NamedTuple):
     x: float
     y: float
-
-    def plus(self, dx: float, dy: float) -> Point:
-        return Point(self.x + dx, self.y + dy)
-
-    def toward(self, other: Point, share: float) -> Point:
-        return Point(self.x + (other.x - self.x) * share, self.y + (other.y - self.y) * share)
 
 
 class Box(NamedTuple):
@@ -50,11 +45,17 @@ class Box(NamedTuple):
         high = (self.height - gap * (count - 1)) / count
         return [Box(self.x, self.y + i * (high + gap), self.width, high) for i in range(count)]
 
-    def cells(self, across: int, down: int, gap: float = 0) -> Iterator[Box]:
-        """Row by row, as one reads."""
-        for row in self.rows(down, gap):
-            yield from row.columns(across, gap)
-
     def within(self, width: float, height: float) -> Box:
         """A box of that size in the middle of this one."""
         return Box(self.x + (self.width - width) / 2, self.y + (self.height - height) / 2, width, height)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The size of a board: one unit is one pixel when a wide one is 960 across, a narrow one 390."""
+
+    narrow: bool
+
+    @cached_property
+    def width(self) -> int:
+        return 390 if self.narrow else 960

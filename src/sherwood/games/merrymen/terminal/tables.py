@@ -1,19 +1,18 @@
-"""Nottingham in a terminal: drawn as tables that fit eighty columns, or told in sentences (told.py)."""
+"""Nottingham as tables that fit eighty columns, with sentences for the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sherwood.games.merrymen import told
+from sherwood.games.merrymen.shape import HideoutView, Owner, RoadView, SiteView, View
+from sherwood.games.merrymen.terminal import sentences
 from sherwood.text.speech import Speech
 
-View = Mapping[str, Any]
 GOODS = ("wood", "iron", "tool", "distraction", "penny")
 WEAPONS = ("sword", "bow", "axe", "staff")
 # Players are letters in the tables: their names stand in the last one but one.
@@ -22,16 +21,14 @@ LETTERS = "ABCDE"
 
 def render(view: View, speech: Speech) -> RenderableType:
     """The picture of what one seat may see."""
-    parts: list[RenderableType] = [Text(told.header(view, speech), style="bold"), Text(told.danger(view, speech))]
+    parts: list[RenderableType] = [
+        Text(sentences.header(view, speech), style="bold"),
+        Text(sentences.danger(view, speech)),
+    ]
     parts += [_sites(view, speech), _roads(view, speech), _players(view, speech), _stock(view, speech)]
     parts.append(Text(speech.say("show-legend"), style="dim"))
-    parts += [Text(line) for line in (*told.around(view, speech), *told.private(view, speech))]
+    parts += [Text(line) for line in (*sentences.around(view, speech), *sentences.private(view, speech))]
     return Group(*parts)
-
-
-def describe(view: View, speech: Speech) -> list[str]:
-    """The same, in sentences."""
-    return told.describe(view, speech)
 
 
 def _table(title: str, columns: Sequence[str], speech: Speech) -> Table:
@@ -62,7 +59,7 @@ def _sites(view: View, speech: Speech) -> Table:
     return table
 
 
-def _hideout(spot: View, speech: Speech) -> str:
+def _hideout(spot: HideoutView, speech: Speech) -> str:
     parts = []
     if spot["guard"]:
         parts.append("G")
@@ -75,7 +72,7 @@ def _hideout(spot: View, speech: Speech) -> str:
     return " ".join(parts) or "·"
 
 
-def _main(site: View, view: View, speech: Speech) -> str:
+def _main(site: SiteView, view: View, speech: Speech) -> str:
     men = [_letter(owner) for owner in site["main"]]
     if site["tuck"]:
         men.append(_letter("tuck"))
@@ -108,7 +105,7 @@ def _roads(view: View, speech: Speech) -> Table:
     return table
 
 
-def _way(road: View, speech: Speech) -> str:
+def _way(road: RoadView, speech: Speech) -> str:
     """From the far end to the castle: what waits behind each barricade."""
     owners = ["", *(_letter(owner) for owner in road["barricades"])]
     steps = []
@@ -129,7 +126,7 @@ def _players(view: View, speech: Speech) -> Table:
     table = _table("show-players", columns, speech)
     for player in view["players"]:
         table.add_row(
-            f"{_letter(player['seat'])} {told.player_name(player, speech)}",
+            f"{_letter(player['seat'])} {sentences.player_name(player, speech)}",
             f"{player['ready']}+{player['training']}",
             f"{player['reputation']} ({player['level']})",
             str(player["barricades"]),
@@ -159,7 +156,7 @@ def _number(n: int) -> str:
     return str(n) if n else "·"
 
 
-def _letter(owner: int | str) -> str:
+def _letter(owner: Owner) -> str:
     return "T" if owner == "tuck" else LETTERS[int(owner)]
 
 

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import frame, tabletop
 from sherwood.draw.svg import Svg, join, layer, tag
 from sherwood.text.said import Said
 
-from .art import goods, ledger, town
-from .art.layout import Layout
-from .drawn.own import Own, page
-from .drawn.places import Places, plan
+from ..art import goods, ledger, town
+from ..art.layout import Layout
+from ..shape import PlayerView, View
+from .own import Own, page
+from .places import Places, plan
 
-FOLDER = Path(__file__).parent
-View = dict[str, Any]
+FOLDER = Path(__file__).parent.parent
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
@@ -30,7 +29,7 @@ def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) 
     return Drawing(setting(layout, lang, own is not None, sites), live, layout.width, layout.height)
 
 
-def layout_for(view: View, own: View | None, narrow: bool) -> Layout:
+def layout_for(view: View, own: PlayerView | None, narrow: bool) -> Layout:
     laid = len(own["passive"]) + len(own["spies"]) + len(own["tuck_cards"]) if own else 0
     hand = max(len(own["hand"] or ()), own["hand_limit"], 5 if own["hero"] is None else 0) if own else 0
     return Layout(narrow, len(view["players"]) - (own is not None), own is not None, laid, hand)
@@ -39,7 +38,7 @@ def layout_for(view: View, own: View | None, narrow: bool) -> Layout:
 @lru_cache(maxsize=64)
 def setting(layout: Layout, lang: str, own: bool, sites: tuple[tuple[str, tuple[str, ...]], ...]) -> Svg:
     """The town plan and the ledger's page, drawn once for a layout and a language."""
-    definitions = tag("defs", goods.signs(), town.symbols(), ledger.heads())
+    definitions = tag("defs", goods.signs(), town.landmarks(), ledger.heads())
     size = (layout.width, layout.height)
     return join(
         [definitions, tabletop(*size), *plan(layout, Said(FOLDER, lang), sites), *page(layout, own), frame(*size)]

@@ -1,0 +1,79 @@
+"""The game's vocabulary: what things are called, and what each sentence speaks of."""
+
+from __future__ import annotations
+
+from sherwood.engine.game import Tell
+from sherwood.games.legend.rules.atlas import BOXES
+from sherwood.games.legend.rules.roster import PIECES
+
+NAMES = {"piece": PIECES, "box": BOXES, "odds": ("13", "12", "11", "21", "31", "41")}
+
+ASKS = {
+    "March": "piece box number", "SetOut": "piece box number", "Losses": "box number", "Victims": "box number", "Place": "piece",
+    "Clash": "box", "Confront": "box", "Fate": "box", "Caught": "box", "Flee": "piece", "Retreat": "box", "Fork": "piece",
+}  # fmt: skip
+
+BARS = {
+    "river": "box", "knights_forest": "", "captives_alone": "", "too_far": "box number number",
+    "tournament_way": "box", "not_set_out": "piece", "numbered_end": "box", "crossing_end": "box",
+    "passage_outlaws": "", "passage_used": "box", "passage_robin": "", "passage_crowd": "", "passage_captives": "",
+    "not_recruited": "piece", "has_moved": "piece", "wounded": "", "command": "number", "is_captive": "piece",
+    "needs_leader": "", "tournament_once": "", "tournament_prince": "", "tournament_late": "",
+    "never_hanged": "piece", "not_held": "piece number", "no_gallows": "piece",
+    "escorted": "piece", "looted": "box", "garrisoned": "box",
+    "no_collector": "box", "village_held": "box", "taxed_twice": "box",
+    "fought_already": "piece", "no_recruiter": "", "robin_only": "piece",
+}  # fmt: skip
+
+TELLS = {
+    "turn": Tell("number", "4.2C", head=True),
+    "disguises": Tell("piece", "12.0"),
+    "unmasks": Tell("piece", "12.2"),
+    "murders": Tell("piece", "8.2"),
+    "marches": Tell("piece box box number", "6.0a"),
+    "returns": Tell("piece box number", "6.0a"),
+    "wakes": Tell("piece box", "5.1"),
+    "passage": Tell("box number", "6.61"),
+    "slips_away": Tell("piece box", "6.61a"),
+    "declares": Tell("number", "14.0"),
+    "offers": Tell("piece", "8.5"),
+    "asks_for": Tell("piece", "8.5"),
+    "accepts": Tell("", "8.5"),
+    "refuses": Tell("", "8.5"),
+    "placed": Tell("piece box", "11.0a"),
+    "no_hosts": Tell("number", "14.0c"),
+    "golden_arrow": Tell("number", "14.0d"),
+    "stays_away": Tell("number number", "14.0e"),
+    "battle": Tell("box", "7.3"),
+    "volley": Tell("number number number number", "7.7"),
+    "melee": Tell("odds number number number", "7.8"),
+    "eliminated": Tell("piece", "7.8"),
+    "reappears": Tell("piece box number", "7.5"),
+    "falls_back": Tell("box box", "7.16"),
+    "recognised": Tell("piece", "12.1c"),
+    "unrecognised": Tell("piece number", "12.1c"),
+    "duel": Tell("box number number", "7.0d"),
+    "fate": Tell("piece number", "7.41"),
+    "dodges": Tell("piece number", "7.42"),
+    "trapped": Tell("piece number", "7.42a"),
+    "killed": Tell("piece", "7.41"),
+    "captured": Tell("piece box", "8.1"),
+    "flees": Tell("piece box", "7.41a"),
+    "rescued": Tell("piece box", "8.4"),
+    "robs": Tell("piece box number", "9.32"),
+    "loots": Tell("box number", "9.4"),
+    "joins": Tell("piece", "10.1"),
+    "wrestles": Tell("piece number", "10.2"),
+    "wounded": Tell("piece number", "10.2a"),
+    "healed": Tell("piece", "10.2a"),
+    "hangs": Tell("piece number", "8.32"),
+    "ransoms": Tell("piece number", "8.2a"),
+    "weds": Tell("piece", "15.0"),
+    "event": Tell("number", "13.0"),
+    "no_event": Tell("", "13.1a"),
+    "travels": Tell("piece box box", "13.1"),
+    "arrives": Tell("piece box", "13.3"),
+    "rides": Tell("piece box", "13.2"),
+    "safe": Tell("piece box number", "9.5"),
+    "taxes": Tell("box number number", "9.7"),
+}

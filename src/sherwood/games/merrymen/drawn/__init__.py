@@ -1,1 +1,0 @@
-"""The board's parts, from what a seat may see to what is drawn."""
