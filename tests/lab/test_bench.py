@@ -3,12 +3,18 @@ from __future__ import annotations
 import json
 
 from sherwood._build import build
-from sherwood.lab.bench import summary
+from sherwood.lab.bench import Figures, summary
 from support.shell import Run
 
-DRIVEN = {"bare_decisions_per_second": 40.0, "match_decisions_per_second": 3.0}
-PURE = {"build": "pure", "decisions_per_second": 100.0, "clone_us": 9.0, "guess_rollouts_per_second": 5.0, **DRIVEN}
-FAST = {
+DRIVEN: Figures = {"bare_decisions_per_second": 40.0, "match_decisions_per_second": 3.0}
+PURE: Figures = {
+    "build": "pure",
+    "decisions_per_second": 100.0,
+    "clone_us": 9.0,
+    "guess_rollouts_per_second": 5.0,
+    **DRIVEN,
+}
+FAST: Figures = {
     "build": "compiled",
     "decisions_per_second": 900.0,
     "clone_us": 0.5,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -65,3 +68,29 @@ def test_what_is_no_data_file_is_refused_with_a_sentence(game: Game, tmp_path: P
     (tmp_path / "odd.toml").write_text("[[nothing]]\nid = 3\n", encoding="utf-8")
     assert game.check(tmp_path / "odd.toml")
     assert game.check(tmp_path / "none.toml")
+
+
+PLAYED = """
+import sherwood
+match = sherwood.new({name!r}, seed=1)
+print(match.game.fingerprint)
+print(match.save())
+"""
+
+
+@GAMES
+def test_corrected_data_files_are_played_with_and_told_apart(game: Game, tmp_path: Path) -> None:
+    assert game.data
+    first = game.data.ours / f"{game.data.names[0]}.toml"
+    (tmp_path / game.id).mkdir()
+    (tmp_path / game.id / first.name).write_text(
+        first.read_text(encoding="utf-8") + "\n# corrected\n", encoding="utf-8"
+    )
+    environment = {**os.environ, "SHERWOOD_DATA": str(tmp_path)}
+    command = [sys.executable, "-c", PLAYED.format(name=game.id)]
+    run = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)
+    fingerprint, _, journal = run.stdout.partition("\n")
+    assert len(fingerprint) == 12
+    assert game.fingerprint == ""
+    with pytest.raises(sherwood.OtherVersion):
+        sherwood.load(journal[:-1])

@@ -66,7 +66,7 @@ def test_an_honestly_summed_lie_is_noticed_too() -> None:
     match = sherwood.new("romans", seats=2, seed=1)
     line, before = sealed(match.journal.header.body(), "")
     body = match.journal.records[0].body()
-    body["chance"] = [*reversed(body["chance"])]
+    body["chance"] = [*reversed(match.journal.records[0].chance)]
     record, before = sealed(body, before)
     end, _ = sealed({"end": 1}, before)
     with pytest.raises(BrokenJournal):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -12,7 +12,7 @@ from rich.table import Table
 from sherwood.commands.arguments import Lang, speech_for, title
 from sherwood.commands.errors import CommandError
 from sherwood.games import shelf
-from sherwood.lab.bench import bench
+from sherwood.lab.bench import Speed, bench
 from sherwood.table.setup import find_game
 from sherwood.terminal.screen import Paper
 from sherwood.text.speech import Speech
@@ -44,7 +44,7 @@ def _progress(text: str) -> None:
         print(text, file=sys.stderr)
 
 
-def _table(figures: dict[str, dict[str, Any]], speech: Speech) -> None:
+def _table(figures: dict[str, Speed], speech: Speech) -> None:
     table = Table()
     for key in ("game", "pure", "compiled", "ratio", "clone", "guess", "bare", "match"):
         table.add_column(speech.say(f"bench-{key}"), justify="left" if key == "game" else "right")
@@ -55,7 +55,7 @@ def _table(figures: dict[str, dict[str, Any]], speech: Speech) -> None:
         typer.echo(speech.say("bench-no-compiled"))
 
 
-def _cells(row: dict[str, Any]) -> list[str]:
+def _cells(row: Speed) -> list[str]:
     compiled = row["compiled_decisions_per_second"]
     return [
         f"{row['pure_decisions_per_second']:,}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -28,6 +28,7 @@ from sherwood.engine.game import Game
 from sherwood.lab.pool import cores
 from sherwood.lab.report import table
 from sherwood.lab.simulate import Job, simulate
+from sherwood.lab.tally import Counted, Report
 from sherwood.table.setup import check_seats, find_game, read_options
 from sherwood.terminal.screen import Paper
 
@@ -92,7 +93,7 @@ def _workers(workers: int | None, games: int, job: Job) -> int:
     return min(games, workers or (1 if quick else cores()))
 
 
-def _report(game: Game, job: Job, games: int, workers: int, counted: dict[str, Any], seconds: float) -> dict[str, Any]:
+def _report(game: Game, job: Job, games: int, workers: int, counted: Counted, seconds: float) -> Report:
     return {
         "game": game.id,
         "version": game.version,

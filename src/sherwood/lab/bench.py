@@ -8,17 +8,31 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from statistics import median
-from typing import Any
+from typing import TypedDict
 
-Figures = dict[str, Any]
+Figures = dict[str, float | str]  # what one process measured
 
 
-def bench(games: Sequence[str], seconds: float, rounds: int, tell: Callable[[str], None]) -> dict[str, Figures]:
+class Speed(TypedDict):
+    """The figures of one game; None: what a build that is not there would have measured."""
+
+    pure_decisions_per_second: int
+    compiled_decisions_per_second: int | None
+    ratio: float | None
+    clone_us: float
+    guess_rollouts_per_second: int
+    bare_decisions_per_second: int
+    match_decisions_per_second: int
+    build: str
+    rounds: int
+
+
+def bench(games: Sequence[str], seconds: float, rounds: int, tell: Callable[[str], None]) -> dict[str, Speed]:
     """The figures of each game; what a build that is not there would have measured is None."""
     return {game: _game(game, seconds, rounds, tell) for game in games}
 
 
-def _game(game: str, seconds: float, rounds: int, tell: Callable[[str], None]) -> Figures:
+def _game(game: str, seconds: float, rounds: int, tell: Callable[[str], None]) -> Speed:
     pure: list[Figures] = []
     compiled: list[Figures] = []
     for turn in range(rounds):
@@ -30,7 +44,7 @@ def _game(game: str, seconds: float, rounds: int, tell: Callable[[str], None]) -
     return summary(pure, compiled)
 
 
-def summary(pure: Sequence[Figures], compiled: Sequence[Figures]) -> Figures:
+def summary(pure: Sequence[Figures], compiled: Sequence[Figures]) -> Speed:
     """Medians; clones and guesses are those of the build that people would run."""
     best = compiled or pure
     slow = _median(pure, "decisions_per_second")
@@ -43,7 +57,7 @@ def summary(pure: Sequence[Figures], compiled: Sequence[Figures]) -> Figures:
         "guess_rollouts_per_second": round(_median(best, "guess_rollouts_per_second")),
         "bare_decisions_per_second": round(_median(best, "bare_decisions_per_second")),
         "match_decisions_per_second": round(_median(best, "match_decisions_per_second")),
-        "build": best[0]["build"],
+        "build": str(best[0]["build"]),
         "rounds": len(pure),
     }
 
@@ -60,4 +74,4 @@ def measure(game: str, seconds: float, pure: bool) -> Figures:
 
 
 def _median(runs: Sequence[Figures], name: str) -> float:
-    return float(median(run[name] for run in runs))
+    return float(median(float(run[name]) for run in runs))

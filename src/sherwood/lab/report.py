@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from sherwood.lab.tally import Report
 from sherwood.text.speech import Speech
 
 
-def table(report: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
+def table(report: Report, speech: Speech) -> Iterator[RenderableType]:
     """Title, a row for each seat, endings, lengths, speed."""
     say = speech.say
     yield Text(
@@ -28,7 +28,7 @@ def table(report: dict[str, Any], speech: Speech) -> Iterator[RenderableType]:
         yield Text(say("sim-saved", count=report["games"], folder=report["saved"]))
 
 
-def _seats(report: dict[str, Any], speech: Speech) -> Table:
+def _seats(report: Report, speech: Speech) -> Table:
     rows = Table()
     for key in ("seat", "bot", "wins", "shared", "share"):
         rows.add_column(speech.say(f"sim-{key}"), justify="left" if key == "bot" else "right")
@@ -39,6 +39,6 @@ def _seats(report: dict[str, Any], speech: Speech) -> Table:
     return rows
 
 
-def _endings(report: dict[str, Any], speech: Speech) -> Iterator[str]:
+def _endings(report: Report, speech: Speech) -> Iterator[str]:
     for name, count in report["endings"].items():
         yield speech.say("sim-ending", name=name, count=count, percent=round(100 * count / report["games"], 1))

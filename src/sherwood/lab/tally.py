@@ -4,9 +4,39 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypedDict
 
+from sherwood.engine.game import Value
 from sherwood.lab.stats import wilson
+
+
+class Counted(TypedDict):
+    """A tally as plain data."""
+
+    decisions: int
+    wins: list[int]
+    shared_wins: list[int]
+    nobody: int
+    win_rates: list[dict[str, float]]
+    endings: dict[str, int]
+    lengths: dict[str, float]
+
+
+class Report(Counted):
+    """A simulation as plain data: what was played, and what was counted."""
+
+    game: str
+    version: int
+    games: int
+    seats: int
+    seed: int
+    bots: list[str]
+    options: dict[str, Value]
+    saved: str | None
+    build: str
+    workers: int
+    seconds: float
+    decisions_per_second: int
 
 
 @dataclass(frozen=True)
@@ -60,7 +90,7 @@ class Tally:
         low, high = wilson(won, self.games)
         return {"rate": round(won / max(1, self.games), 6), "low": round(low, 6), "high": round(high, 6)}
 
-    def report(self) -> dict[str, Any]:
+    def report(self) -> Counted:
         """Plain data, the same for the same games."""
         seats = range(self.seats)
         return {

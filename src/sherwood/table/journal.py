@@ -15,14 +15,15 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sherwood.engine.fields import rebuilt
+from sherwood.engine.game import Value
 from sherwood.engine.wire import canonical
 from sherwood.errors import BrokenJournal, OtherVersion
 
 FORMAT = 1
 Do = tuple[str | int, ...]
+Body = Mapping[str, object]  # a line of a journal, without its sum
 
 
 @dataclass(frozen=True)
@@ -32,12 +33,12 @@ class Header:
     game: str
     version: int
     seats: int
-    options: Mapping[str, Any]
+    options: Mapping[str, Value]
     names: Sequence[str]
     data: str = ""
-    note: Mapping[str, Any] | None = None
+    note: Mapping[str, object] | None = None
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> dict[str, object]:
         return {
             "format": FORMAT,
             "game": self.game,
@@ -63,7 +64,7 @@ class Record:
     chance: tuple[int, ...]
     at: str
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> dict[str, object]:
         do = None if self.do is None else list(self.do)
         return {"n": self.n, "seat": self.seat, "do": do, "chance": list(self.chance), "at": self.at}
 
@@ -71,7 +72,7 @@ class Record:
         return rebuilt(self)
 
 
-def sealed(body: Mapping[str, Any], before: str) -> tuple[str, str]:
+def sealed(body: Body, before: str) -> tuple[str, str]:
     """A line and its sum, chained to the sum before it."""
     total = hashlib.sha256((before + canonical(body)).encode()).hexdigest()[:16]
     return canonical({**body, "sum": total}), total
@@ -108,7 +109,7 @@ class Journal:
             self._write(self.records[n].body())
         return self._lines
 
-    def _write(self, body: Mapping[str, Any]) -> None:
+    def _write(self, body: Body) -> None:
         line, total = sealed(body, self._sums[-1] if self._sums else "")
         self._lines.append(line)
         self._sums.append(total)
@@ -148,7 +149,7 @@ def read(text: str) -> Read:
     lines = text.split("\n")
     if lines[-1] != "":
         raise BrokenJournal("the journal is cut short: its last line has no end")
-    bodies: list[dict[str, Any]] = []
+    bodies: list[Body] = []
     total = ""
     for number, line in enumerate(lines[:-1], 1):
         body, total = _opened(line, total, number)
@@ -165,11 +166,11 @@ def read(text: str) -> Read:
     return Read(header, records)
 
 
-def _opened(line: str, before: str, number: int) -> tuple[dict[str, Any], str]:
+def _opened(line: str, before: str, number: int) -> tuple[Body, str]:
     """A line's content and sum, if both are as they were written."""
     try:
         body = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         body = None
     if not isinstance(body, dict) or "sum" not in body:
         raise BrokenJournal(f"line {number} of the journal is not readable")
@@ -180,27 +181,38 @@ def _opened(line: str, before: str, number: int) -> tuple[dict[str, Any], str]:
     return content, total
 
 
-def _header(body: Mapping[str, Any]) -> Header:
+def _header(body: Body) -> Header:
     if "format" not in body:
         raise BrokenJournal("this is not a journal: it has no header")
     if body["format"] != FORMAT:
         raise OtherVersion(f"the journal has format {body['format']}; this Sherwood reads format {FORMAT}")
-    try:
-        return Header(**{key: body[key] for key in ("game", "version", "seats", "options", "names", "data", "note")})
-    except KeyError as missing:
-        raise BrokenJournal(f"the journal's header lacks {missing}") from None
+    wanted = {"game": str, "version": int, "seats": int, "options": dict, "names": list, "data": str, "note": dict}
+    for key, kind in wanted.items():
+        if not isinstance(body.get(key), kind):
+            raise BrokenJournal(f"the journal's header lacks {key}, or it is not what it should be")
+    return Header(**{key: body[key] for key in wanted})  # type: ignore[arg-type]
 
 
-def _record(body: Mapping[str, Any], number: int) -> Record:
-    try:
-        do = None if body["do"] is None else tuple(body["do"])
-        record = Record(body["n"], body["seat"], do, tuple(body["chance"]), body["at"])
-    except (KeyError, TypeError):
-        raise BrokenJournal(f"record {number} of the journal lacks something") from None
-    if record.n != number:
-        raise BrokenJournal(f"record {number} of the journal says it is number {record.n}")
-    return record
+def _record(body: Body, number: int) -> Record:
+    if body.get("n") != number:
+        raise BrokenJournal(f"record {number} of the journal says it is number {body.get('n')}")
+    at = body.get("at")
+    if not isinstance(at, str):
+        raise BrokenJournal(f"record {number} of the journal lacks something")
+    return _made(body, number, at)
 
 
-def _attempt(body: Mapping[str, Any], number: int) -> Record:
-    return Record(number, body["seat"], tuple(body["do"]), tuple(body["chance"]), "")
+def _attempt(body: object, number: int) -> Record:
+    if not isinstance(body, dict):
+        raise BrokenJournal("the failed choice at the journal's end cannot be read")
+    return _made(body, number, "")
+
+
+def _made(body: Body, number: int, at: str) -> Record:
+    """Who chose what and what chance answered, where it is of the right kinds."""
+    seat, do, chance = body.get("seat"), body.get("do"), body.get("chance")
+    sound = isinstance(chance, list) and all(type(one) is int for one in chance)
+    if not sound or not isinstance(seat, int | None) or not isinstance(do, list | None):
+        raise BrokenJournal(f"record {number} of the journal lacks something")
+    assert isinstance(chance, list)
+    return Record(number, seat, None if do is None else tuple(do), tuple(chance), at)

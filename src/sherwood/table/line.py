@@ -16,13 +16,13 @@ import hashlib
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
 import msgspec
 
 from sherwood.engine.game import Game, Value
-from sherwood.engine.wire import canonical, to_wire
+from sherwood.engine.wire import Wire, canonical, to_wire
 from sherwood.errors import BadPosition
 from sherwood.table.journal import Header, Journal, Record
 
@@ -31,6 +31,18 @@ GAME = "g"
 MOST = 1 << 20  # bytes that a line may unfold to: no position or game of ours comes near
 CHECKED = 8
 _SHAPE = re.compile(r"(?P<game>[a-z_0-9]+)\.v(?P<version>\d+)\.(?P<kind>[pg])(?P<seats>\d)\.(?P<content>[\w-]*)\.\w+")
+
+
+class Position(TypedDict):
+    """The whole truth of a match at one moment, as JSON data."""
+
+    game: str
+    version: int
+    seats: int
+    options: Mapping[str, Value]
+    names: Sequence[str] | None
+    state: Wire
+    data: NotRequired[str]
 
 
 class Parts(NamedTuple):
@@ -59,21 +71,19 @@ def take_apart(text: str) -> Parts:
     return Parts(found["game"], int(found["version"]), found["kind"], int(found["seats"]), found["content"])
 
 
-def of_position(game: Game, position: Mapping[str, Any]) -> str:
+def of_position(game: Game, position: Position) -> str:
     """A position, as `Match.position()` describes it."""
     seats = position["seats"]
     known = {
-        "names": position["names"],
+        "names": _unusual_names(position["names"] or ()),
         "options": _unusual(game, seats, position["options"]),
         "data": game.fingerprint,
     }
     content = {"state": position["state"], **{key: value for key, value in known.items() if value}}
-    if all(name == f"Player {seat + 1}" for seat, name in enumerate(position["names"])):
-        del content["names"]
     return _line(game, POSITION, seats, _deflated(canonical(content).encode(), _opening(game, seats)))
 
 
-def position(game: Game, parts: Parts) -> dict[str, Any]:
+def position(game: Game, parts: Parts) -> Position:
     """The position that a line describes."""
     content = _json(_inflated(parts.content, _opening(game, parts.seats)))
     return {
@@ -129,9 +139,14 @@ def _records(game: Game, flat: Iterator[int], at: str, left: int) -> Iterator[Re
         n += 1
 
 
-def _unusual(game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, Value]:
+def _unusual(game: Game, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
     usual = game.defaults(seats)
     return {name: value for name, value in options.items() if value != usual[name]}
+
+
+def _unusual_names(names: Sequence[str]) -> list[str]:
+    usual = [f"Player {seat + 1}" for seat in range(len(names))]
+    return [] if list(names) == usual else list(names)
 
 
 def _opening(game: Game, seats: int) -> bytes:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from sherwood.engine.action import Action, BadAction
 from sherwood.engine.bits import members
@@ -76,7 +75,7 @@ class Match:
         options: Mapping[str, object] | None = None,
         names: Sequence[str] | None = None,
         seed: object = None,
-        note: Mapping[str, Any] | None = None,
+        note: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -121,7 +120,7 @@ class Match:
         return digest_of(self.state)
 
     @property
-    def note(self) -> dict[str, Any]:
+    def note(self) -> dict[str, object]:
         """What whoever started the match wanted kept with it."""
         return dict(self.journal.header.note or {})
 
@@ -137,7 +136,7 @@ class Match:
         """A copy in which all that the seat cannot know is dealt again: what a bot may think about."""
         return self.state.guess(self._seat(seat), rng)
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> line.Position:
         """The whole truth, as JSON data; `sherwood.at` rebuilds it."""
         return {
             "game": self.game.id,

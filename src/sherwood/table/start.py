@@ -24,7 +24,7 @@ def new_match(
     seed: object = None,
     options: Mapping[str, object] | None = None,
     names: Sequence[str] | None = None,
-    note: Mapping[str, Any] | None = None,
+    note: Mapping[str, object] | None = None,
 ) -> Match:
     """A new match, set up and waiting."""
     match = Match(find_game(name), seats, options, names, seed, note)
