@@ -40,26 +40,7 @@ def count(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The lowest set bit's number; the mask must not be empty."""
-    n: i64 = 0
-    x: i64 = mask
-    if not x & 0xFFFFFFFF:
-        n = 32
-        x >>= 32
-    if not x & 0xFFFF:
-        n += 16
-        x >>= 16
-    if not x & 0xFF:
-        n += 8
-        x >>= 8
-    if not x & 0xF:
-        n += 4
-        x >>= 4
-    if not x & 0x3:
-        n += 2
-        x >>= 2
-    if not x & 0x1:
-        n += 1
-    return n
+    return count((mask & -mask) - 1)  # as many as lie below it: no branch that could be guessed wrong
 
 
 def nth(mask: i64, n: i64) -> i64:

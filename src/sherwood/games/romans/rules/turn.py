@@ -115,7 +115,8 @@ def fresh_mask(s: Romans, kind: i64) -> i64:
     if not s.shown & bit(kind):
         return 0
     for clan in range(s.clans):
-        if fresh_kind(s, clan) == kind:
+        card: i64 = s.fresh[clan]
+        if card >= 0 and KIND[card] == kind:
             mask |= bit(clan)
     return mask
 
