@@ -37,7 +37,7 @@ class Random(Bot):
     spec: str = "random"
 
     def pick(self, state: State, seat: int, rng: Rng) -> int:
-        return int(rng.member(state.steps[-1].legal(state, seat)))
+        return int(rng.member(state.steps.top().legal(state, seat)))
 
 
 @dataclass(frozen=True)
@@ -82,5 +82,5 @@ def answer(bot: Bot, match: Match, seat: int, rng: Rng) -> Do:
     """What the bot does in a match. It sees a guess, never the match."""
     guess = match.guess(seat, rng)
     k = bot.pick(guess, seat, rng)
-    step = guess.steps[-1]
+    step = guess.steps.top()
     return match.game.verbs.do(step.action(guess, seat, k))

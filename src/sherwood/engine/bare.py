@@ -68,7 +68,7 @@ class Bare:
         if self.seat < 0:
             return
         s = self.state
-        step = s.steps[-1]
+        step = s.steps.top()
         mask: i64 = step.legal(s, self.seat)
         for k in range(62):
             if mask & bit(k):

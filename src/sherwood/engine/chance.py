@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
+from hashlib import sha256
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sherwood.engine.bits import count, nth
@@ -26,14 +27,14 @@ class Rng:
         self.c = 0
         self.d = 1
         if seed:
-            digest = hashlib.sha256(seed.encode()).digest()
-            self.a = int.from_bytes(digest[0:4], "little")
-            self.b = int.from_bytes(digest[4:8], "little")
-            self.c = int.from_bytes(digest[8:12], "little")
+            digest = sha256(seed.encode()).digest()
+            self.a = _little(digest, 0)
+            self.b = _little(digest, 4)
+            self.c = _little(digest, 8)
             self.stir()
 
     def stir(self) -> None:
-        for _ in range(12):
+        for _turn in range(12):
             self.word()
 
     def word(self) -> i64:
@@ -94,6 +95,15 @@ def rng_at(a: int, b: int, c: int, d: int) -> Rng:
     return rng
 
 
+def _little(digest: bytes, at: i64) -> i64:
+    """Four bytes as one number, the lowest first."""
+    word: i64 = 0
+    for i in range(at + 3, at - 1, -1):
+        byte: i64 = digest[i]
+        word = (word << 8) | byte
+    return word
+
+
 class NeedChance(Exception):
     """The tape is at its end: these outcomes could follow, with these weights."""
 
@@ -119,7 +129,7 @@ class Chance:
         """One of the set bits, each equally likely."""
         raise NotImplementedError
 
-    def weighted(self, counts: list[i64], total: i64) -> i64:
+    def weighted(self, counts: vec[i64], total: i64) -> i64:
         """An index, as likely as its count out of the total."""
         raise NotImplementedError
 
@@ -146,7 +156,7 @@ class Dice(Chance):
     def member(self, mask: i64) -> i64:
         return self.note(self.rng.member(mask))
 
-    def weighted(self, counts: list[i64], total: i64) -> i64:
+    def weighted(self, counts: vec[i64], total: i64) -> i64:
         rest: i64 = self.rng.below(total)
         index: i64 = 0
         while rest >= counts[index]:
@@ -201,7 +211,7 @@ class Tape(Chance):
             raise NeedChance(places, [1] * len(places))
         return self.keep(self.then.member(mask))
 
-    def weighted(self, counts: list[i64], total: i64) -> i64:
+    def weighted(self, counts: vec[i64], total: i64) -> i64:
         if not self.spent():
             outcome = self.next(0, len(counts) - 1)
             if counts[outcome] <= 0:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from inspect import get_annotations
 
+from sherwood.engine.vecs import VECS, Packed, listed, packed
+
 _DECLARED: dict[type, tuple[str, ...]] = {}
 
 
@@ -25,15 +27,16 @@ def rebuilt(thing: object) -> tuple[type, tuple[object, ...]]:
 
 
 def values_of(thing: object) -> dict[str, object]:
-    """The declared attributes that have a value."""
-    return {name: getattr(thing, name) for name in declared(type(thing)) if hasattr(thing, name)}
+    """The declared attributes that have a value, as a pickle keeps them."""
+    values = {name: getattr(thing, name) for name in declared(type(thing)) if hasattr(thing, name)}
+    return {name: Packed(listed(value)) if isinstance(value, VECS) else value for name, value in values.items()}
 
 
 def revived(cls: type, values: dict[str, object]) -> object:
     """An object of a class without a constructor, with these attributes: the way back from `values_of`."""
     thing = cls()
     for name, value in values.items():
-        setattr(thing, name, value)
+        setattr(thing, name, packed(value.items) if isinstance(value, Packed) else value)
     return thing
 
 

@@ -7,16 +7,23 @@ says which seats know it.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from sherwood.engine.bits import bit
 from sherwood.engine.chance import Chance
 
+_NONE: Final[list[i64]] = []
 
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
     """Cards are small numbers; `bag[card]` says how many of it lie in the unordered middle."""
 
-    bag: list[i64]
+    bag: vec[i64]
     inside: i64
     top: list[i64]  # the last is drawn first
     top_eyes: list[i64]
@@ -24,7 +31,7 @@ class Pile:
     bottom_eyes: list[i64]
 
     def __init__(self, bag: list[i64], inside: i64 = -1) -> None:
-        self.bag = bag[:]
+        self.bag = vec[i64](bag)
         self.inside = inside
         if inside < 0:
             self.inside = 0
@@ -41,7 +48,7 @@ class Pile:
 
     def counts(self) -> list[i64]:
         """How many of each card, wherever they lie."""
-        total = self.bag[:]
+        total = list(self.bag)
         for card in self.top:
             total[card] += 1
         for card in self.bottom:
@@ -129,7 +136,8 @@ class Pile:
                 cards[i] = self.out_of_bag(chance)
 
     def clone(self) -> Pile:
-        other = Pile(self.bag, self.inside)
+        other = Pile(_NONE, self.inside)
+        other.bag = self.bag[:]
         if self.top:
             other.top = self.top[:]
             other.top_eyes = self.top_eyes[:]

@@ -16,10 +16,10 @@ from sherwood.engine.step import Step
 def advance(s: State, ref: Referee) -> Step | None:
     """Run phases until somebody is asked, and return that step; None when the game is over."""
     while s.ending < 0:
-        step = s.steps[-1]
+        step = s.steps.top()
         if step.asks():
             return step
-        s.steps.pop()
+        s.steps.drop()
         step.run(s, ref)
     s.steps.clear()
     return None
@@ -39,7 +39,7 @@ def rollout(s: State, ref: Referee, rng: Rng, limit: i64) -> i64:
     while step is not None and n < limit:
         seat: i64 = step.whose(s)
         k: i64 = rng.member(step.legal(s, seat))
-        s.steps.pop()
+        s.steps.drop()
         step.choose(s, seat, k, ref)
         step = advance(s, ref)
         n += 1
@@ -82,7 +82,7 @@ def outcomes(s: State, seat: i64, k: i64) -> list[Outcome]:
 
 def choices(s: State, seat: i64) -> list[int]:
     """The legal choice numbers of a seat, lowest first."""
-    mask = s.steps[-1].legal(s, seat)
+    mask = s.steps.top().legal(s, seat)
     return [k for k in range(62) if mask & bit(k)]
 
 
@@ -95,7 +95,7 @@ def perft(s: State, depth: int) -> int:
 
 def perft_split(s: State, depth: int) -> dict[int, int]:
     """The same, by first choice: what to print when a count is wrong."""
-    seat: i64 = s.steps[-1].whose(s)
+    seat: i64 = s.steps.top().whose(s)
     split: dict[int, int] = {}
     for k in choices(s, seat):
         split[k] = 0

@@ -22,7 +22,7 @@ class Question:
 
     def top(self) -> Step:
         """The step that asks."""
-        return self.state.steps[-1]
+        return self.state.steps.top()
 
     def waiting(self) -> list[int]:
         """The seats that must decide now; none when the game is over."""

@@ -10,8 +10,10 @@ from msgspec.json import Encoder
 
 from sherwood.engine.fields import declared
 from sherwood.engine.pile import Pile, pile_from_wire
+from sherwood.engine.stack import Stack
 from sherwood.engine.state import State
 from sherwood.engine.step import Step
+from sherwood.engine.vecs import VECS, listed, packed
 
 Wire = dict[str, Any]
 BASE = ("answers", "winners", "ending")
@@ -40,7 +42,7 @@ def from_wire(state: State, wire: Mapping[str, Any], classes: Mapping[str, type[
     """Fill a blank state of the right game, seats and settings with a position."""
     for name in fields_of(type(state)):
         setattr(state, name, _shaped(wire[name], getattr(state, name)))
-    state.steps = [_step_from_wire(step, classes) for step in wire["steps"]]
+    state.steps = Stack([_step_from_wire(step, classes) for step in wire["steps"]])
     return state
 
 
@@ -65,6 +67,8 @@ def digest_of(state: State) -> str:
 def _plain(value: Any) -> Any:
     if isinstance(value, Pile):
         return value.wire()
+    if isinstance(value, VECS):
+        return listed(value)
     if isinstance(value, (list, tuple)):
         return [_plain(item) for item in value]
     return value
@@ -77,6 +81,8 @@ def _shaped(data: Any, like: Any) -> Any:
     """Data in the shape of the blank state's value: piles where it has piles."""
     if isinstance(like, Pile):
         return pile_from_wire(data)
+    if isinstance(like, VECS):
+        return packed(data)
     if isinstance(like, list):
         if like and isinstance(like[0], Pile):
             return [pile_from_wire(item) for item in data]

@@ -87,7 +87,7 @@ def run(trial: Trial, rng: Rng) -> None:
             raise Endless(f"{LIMIT} decisions and no end")
         seat, k = pick(state, rng)
         del chance[:]
-        trial.plays.append((seat, game.verbs.do(state.steps[-1].action(state, seat, k)), chance))
+        trial.plays.append((seat, game.verbs.do(state.steps.top().action(state, seat, k)), chance))
         play(state, seat, k, referee)
         trial.plays[-1] = (*trial.plays[-1][:2], list(chance))
         state.check()
@@ -95,7 +95,7 @@ def run(trial: Trial, rng: Rng) -> None:
 
 def pick(state: State, rng: Rng) -> tuple[int, int]:
     """Any seat that is asked, in any order; any choice open to a person, now and then a second thought."""
-    step = state.steps[-1]
+    step = state.steps.top()
     asked = step.waiting(state)
     if not asked:
         raise DeadEnd(f"{type(step).__name__} waits for nobody")

@@ -108,7 +108,7 @@ def guess_rollouts_per_second(game: Game, seconds: float) -> float:
     state = midgame(game)
     rng = Rng("guesses")
     referee = Referee(Dice(rng))
-    seat = state.steps[-1].whose(state)
+    seat = state.steps.top().whose(state)
 
     def once(index: int) -> int:
         rollout(state.guess(seat, rng), referee, rng, LIMIT)

@@ -103,9 +103,9 @@ def _play_out(prepared: Prepared, state: State, referee: Referee, seed: str, pla
         [rng] * len(prepared.bots) if prepared.careless else [Rng(f"mind:{seed}/{seat}") for seat in range(state.seats)]
     )
     while state.ending < 0 and len(plays) < LIMIT:
-        seat = state.steps[-1].whose(state)
+        seat = state.steps.top().whose(state)
         k = _choice(prepared, state, seat, minds[seat])
-        plays.append((int(seat), prepared.game.verbs.do(state.steps[-1].action(state, seat, k))))
+        plays.append((int(seat), prepared.game.verbs.do(state.steps.top().action(state, seat, k))))
         play(state, seat, k, referee)
     return len(plays)
 

@@ -32,7 +32,7 @@ class Flat:
         self.seat = seat
         self.rng = rng
         self.referee = Referee(Dice(rng))
-        mask: i64 = state.steps[-1].legal(state, seat)
+        mask: i64 = state.steps.top().legal(state, seat)
         self.arms = [k for k in range(62) if mask & bit(k)]
         self.visits = [0] * len(self.arms)
         self.sums = [0.0] * len(self.arms)

@@ -100,7 +100,7 @@ class Match:
     @property
     def waiting(self) -> list[int]:
         """The seats that must decide now; several when everybody decides at once."""
-        return [] if self.over else members(self.state.steps[-1].waiting(self.state))
+        return [] if self.over else members(self.state.steps.top().waiting(self.state))
 
     @property
     def over(self) -> bool:

@@ -58,7 +58,7 @@ def _glance(match: Match, common: Common, seat: int) -> Glance:
 
 def _title(match: Match, waiting: list[int]) -> str:
     """Which question the table stands at: others are told what it waits for."""
-    return match.state.steps[-1].title(match.state, waiting[0]) if waiting else ""
+    return match.state.steps.top().title(match.state, waiting[0]) if waiting else ""
 
 
 def parts(room: Room, who: Audience, before: Channel | None = None, common: Common | None = None) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def _table(room: Room) -> dict[str, Any]:
 
 
 def _together(match: Match) -> bool:
-    return not isinstance(match.state.steps[-1], SeatStep)
+    return not isinstance(match.state.steps.top(), SeatStep)
 
 
 def _seat(room: Room, seat: Seat, lang: str, common: Common) -> dict[str, Any]:

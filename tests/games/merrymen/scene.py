@@ -11,6 +11,7 @@ from typing import Any
 
 import sherwood
 from sherwood.engine.bits import bit, count, members
+from sherwood.engine.stack import Stack
 from sherwood.engine.step import Step
 from sherwood.games.merrymen.rules.cards import (
     ACTION_NAMES,
@@ -75,7 +76,7 @@ class Scene(MatchScene):
     # Setting the scene
 
     def stack(self, *steps: Step) -> Scene:
-        self.s.steps[:] = [Round(), *steps]
+        self.s.steps = Stack([Round(), *steps])
         return self
 
     def men_turn(self, seat: int) -> Scene:

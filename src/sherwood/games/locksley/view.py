@@ -52,14 +52,14 @@ def view(s: Locksley, seat: int) -> View:
 
 def active(s: Locksley) -> int | None:
     """Whose turn it is."""
-    step = s.steps[-1] if s.steps else None
+    step = s.steps.top() if s.steps else None
     return int(step.seat) if isinstance(step, (Corner, Turn)) else None
 
 
 def phase(s: Locksley) -> str:
     if s.over:
         return "over"
-    step = s.steps[-1]
+    step = s.steps.top()
     return "turn" if isinstance(step, Turn) else "corner" if isinstance(step, Corner) else "setup"
 
 

@@ -43,7 +43,7 @@ def card(s: MerryMen, seat: int, a: int, b: int) -> Path:
 
 def use(s: MerryMen, seat: int, a: int, b: int) -> Path:
     """An action of the card on the table: its first or its second."""
-    top = s.steps[-1]
+    top = s.steps.top()
     if not isinstance(top, UseCard):
         return ()
     first = CARD_ACTION[2 * top.card] if top.card < CARDS else TUCK_ACTION[2 * (top.card - TUCK_BIT)]
@@ -51,7 +51,7 @@ def use(s: MerryMen, seat: int, a: int, b: int) -> Path:
 
 
 def carriage(s: MerryMen, seat: int, a: int, b: int) -> Path:
-    top = s.steps[-1]
+    top = s.steps.top()
     road = ROAD_NAMES[top.road] if isinstance(top, Ambush) else ""
     return (f"carriage:{road}:{a // 4}", f"dice:{b}")
 

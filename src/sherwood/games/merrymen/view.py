@@ -294,7 +294,7 @@ def sees(seat: int, eyes: int) -> bool:
 
 def loose_card(s: MerryMen) -> CardView | None:
     """The card that lies face up while its player decides how to use it."""
-    top = s.steps[-1] if s.steps else None
+    top = s.steps.top() if s.steps else None
     card = getattr(top, "card", -1)
     return card_view(card) if type(top).__name__ == "UseCard" and card < len(CARD_NAMES) else None
 

@@ -56,7 +56,7 @@ def clan_view(s: Romans, clan: int, seat: int) -> ClanView:
 
 def is_ready(s: Romans, clan: int) -> bool:
     """Has the seat answered the question everybody is asked? All that the others learn (§3.4)."""
-    top = s.steps[-1] if s.steps else None
+    top = s.steps.top() if s.steps else None
     return isinstance(top, (Program, Aftermath)) and clan < s.seats and not top.waiting(s) & bit(clan)
 
 

@@ -119,7 +119,7 @@ def table_odds() -> Odds:
 
 def next_roll(s: MerryMen) -> float | None:
     """The chance that the roll now offered succeeds, where there is just one to make."""
-    top: Step | None = s.steps[-1] if s.steps else None
+    top: Step | None = s.steps.top() if s.steps else None
     if isinstance(top, Theft):
         extra = 1 if top.bonus == DIE else 0
         return at_least(THEFT_NEED[top.level - 1], THEFT_DICE[top.level - 1] + extra, SKILL)

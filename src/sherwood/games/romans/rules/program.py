@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action, Bar
@@ -16,9 +17,9 @@ from sherwood.games.romans.rules.state import Romans
 from sherwood.games.romans.rules.verbs import CONFIRM, DISCARD, LIFT, PLACE, REOPEN, SWAP
 
 # Choices of Program: place kind k on slot j is k * 6 + j, then six lifts, then the last two.
-LIFTS: Final = KINDS * SLOTS
-DONE: Final = LIFTS + SLOTS
-AGAIN: Final = DONE + 1
+LIFTS: Final[i64] = KINDS * SLOTS
+DONE: Final[i64] = LIFTS + SLOTS
+AGAIN: Final[i64] = DONE + 1
 
 
 class Program(Step[Romans]):
@@ -85,8 +86,8 @@ class Program(Step[Romans]):
 
 
 # For every hand, the choices that place one of its kinds on the first place; shift for the others.
-_SPREAD: Final[tuple[int, ...]] = tuple(
-    sum(bit(kind * SLOTS) for kind in range(KINDS) if KINDS_OF[hand] & bit(kind)) for hand in HANDS
+_SPREAD: Final = vec[i64](
+    [sum(bit(kind * SLOTS) for kind in range(KINDS) if KINDS_OF[hand] & bit(kind)) for hand in HANDS]
 )
 
 
@@ -128,8 +129,8 @@ def unplaceable(s: Romans, seat: i64, kind: i64, slot: i64) -> list[Bar]:
 
 
 # Choices of Aftermath: discarding kind k is k, swapping places i < j is 8 + i * 6 + j, then "done".
-SWAPS: Final = KINDS
-ARRANGED: Final = SWAPS + SLOTS * SLOTS
+SWAPS: Final[i64] = KINDS
+ARRANGED: Final[i64] = SWAPS + SLOTS * SLOTS
 
 
 class Aftermath(Step[Romans]):
