@@ -68,7 +68,8 @@ TERRAIN: Final[tuple[int, ...]] = tuple(TERRAINS.index(row["terrain"]) for row i
 ADJACENT: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(_INDEX[n] for n in row["adjacent"]) for row in _ROWS)
 
 # §6.8: a forest costs two points, everything else one.
-COST: Final[tuple[int, ...]] = tuple(2 if terrain == FOREST else 1 for terrain in TERRAIN)
+FOREST_COST: Final = 2
+COST: Final[tuple[int, ...]] = tuple(FOREST_COST if terrain == FOREST else 1 for terrain in TERRAIN)
 # §6.4, §6.8: nobody ends a move on a bridge, a ford or a numbered road box.
 STANDS: Final[tuple[int, ...]] = tuple(0 if t in (NUMBERED, BRIDGE, FORD) else 1 for t in TERRAIN)
 # §7.13, §7.15: walls stop arrows and help the defender.
@@ -86,6 +87,30 @@ REFUGES: Final = _of(TOWN, KEEP, CASTLE)
 GREEN: Final = _of(GREEN_TERRAIN)[0]
 VILLAGE_OF: Final[tuple[int, ...]] = tuple(VILLAGES.index(i) if i in VILLAGES else -1 for i in range(COUNT))
 KEEP_OF: Final[tuple[int, ...]] = tuple(KEEPS.index(i) if i in KEEPS else -1 for i in range(COUNT))
+
+
+def _places(good: Callable[[int, int], bool]) -> tuple[int, ...]:
+    """For each box the neighbours that are good to go to from it, as a mask of their places in ADJACENT."""
+    return tuple(sum(1 << place for place, near in enumerate(ADJACENT[i]) if good(i, near)) for i in range(COUNT))
+
+
+def _is_ground(here: int, near: int) -> bool:
+    return STANDS[near] != 0 and TERRAIN[near] != FOREST
+
+
+def _is_forest(here: int, near: int) -> bool:
+    return TERRAIN[near] == FOREST
+
+
+def _is_crossing(here: int, near: int) -> bool:
+    return STANDS[near] == 0
+
+
+# Where the next step of a march may lead: one may stay there, also there for two points, or must go on.
+GROUND_NEAR: Final = _places(_is_ground)
+FOREST_NEAR: Final = _places(_is_forest)
+CROSSING_NEAR: Final = _places(_is_crossing)
+ALL_NEAR: Final[tuple[int, ...]] = tuple((1 << len(near)) - 1 for near in ADJACENT)
 
 # §6.6: from a keep to where its passage opens, and back.
 MOUTH: Final[tuple[int, ...]] = tuple(_INDEX[row["passage"]] if "passage" in row else -1 for row in _ROWS)
@@ -116,6 +141,19 @@ _ONES: Final[tuple[int, ...]] = tuple(1 for _ in range(COUNT))
 # How far a traveller still is from gate 1 and from gate 3, in boxes.
 ROAD_TO_NORTH: Final = _distances(GATES[0], _by_road, _ONES)
 ROAD_TO_SOUTH: Final = _distances(GATES[2], _by_road, _ONES)
+
+
+def _is_northward(here: int, near: int) -> bool:
+    return ROAD_TO_NORTH[near] < ROAD_TO_NORTH[here]
+
+
+def _is_southward(here: int, near: int) -> bool:
+    return ROAD_TO_SOUTH[near] < ROAD_TO_SOUTH[here]
+
+
+# §13.2: the neighbours that bring a traveller nearer his gate.
+NORTHWARD: Final = _places(_is_northward)
+SOUTHWARD: Final = _places(_is_southward)
 # §14.2: what it costs to reach the Green, and the forests within four boxes of it.
 GREEN_COST: Final = _distances(GREEN, _on_foot, COST)
 GREEN_BOXES: Final = _distances(GREEN, _on_foot, _ONES)
