@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sherwood.engine.bits import bit, count, members
 from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret, View
 from sherwood.games.merrymen.counts import lacking, losses, next_roll, points, table_odds
@@ -103,15 +106,15 @@ def view(s: MerryMen, seat: int) -> View:
     }
 
 
-def reward_view(table: tuple[int, ...], row: int) -> View:
+def reward_view(table: vec[i64], row: int) -> View:
     return {name: table[row * REWARD + i] for i, name in enumerate(REWARD_NAMES) if table[row * REWARD + i]}
 
 
-def goods_view(goods: list[int], at: int) -> View:
+def goods_view(goods: vec[i64], at: int) -> View:
     return {name: goods[at + i] for i, name in enumerate(REWARD_NAMES[:GOODS])}
 
 
-def cost_view(table: tuple[int, ...], row: int) -> View:
+def cost_view(table: vec[i64], row: int) -> View:
     return {name: table[row * GOODS + i] for i, name in enumerate(REWARD_NAMES[:GOODS]) if table[row * GOODS + i]}
 
 

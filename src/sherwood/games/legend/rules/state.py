@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count, lowest
@@ -90,7 +91,7 @@ class Legend(State):
     turn: i64 = 0
     active: i64 = 0  # the seat whose player turn it is
     stage: i64 = 0
-    at: list[i64]
+    at: vec[i64]
     free: i64 = 0  # recruited, in play and nobody's captive
     down: i64 = 0  # face down: not recruited yet
     captive: i64 = 0
@@ -103,10 +104,10 @@ class Legend(State):
     retreated: i64 = 0  # in this combat phase
     tested: i64 = 0  # disguised leaders looked at closely in this battle
     tried: i64 = 0  # leaders Robin fought in this recruitment phase
-    kept: list[i64]  # by leader: full Sheriff turns in a keep
+    kept: vec[i64]  # by leader: full Sheriff turns in a keep
     held: i64 = 0  # captives that were in a keep when the Sheriff's turn began and have not left it
-    due: list[i64]  # by piece: the turn lost men-at-arms come back, 0 for none
-    bound: list[i64]  # by piece: a traveller's gate, -1 for the others
+    due: vec[i64]  # by piece: the turn lost men-at-arms come back, 0 for none
+    bound: vec[i64]  # by piece: a traveller's gate, -1 for the others
     gold_robin: i64 = 0
     gold_sheriff: i64 = 0
     reserve: i64 = 0
@@ -136,10 +137,10 @@ class Legend(State):
         """Nobody on the map, the gold shared out (§9.2)."""
         self.seat_players(seats)
         self.settings = settings
-        self.at = [-1] * TOTAL
-        self.kept = [0] * LEADERS
-        self.due = [0] * TOTAL
-        self.bound = [-1] * TOTAL
+        self.at = vec[i64]([-1] * TOTAL)
+        self.kept = vec[i64]([0] * LEADERS)
+        self.due = vec[i64]([0] * TOTAL)
+        self.bound = vec[i64]([-1] * TOTAL)
         self.battles = []
         self.gold_robin = GOLD_ROBIN
         self.gold_sheriff = GOLD_SHERIFF

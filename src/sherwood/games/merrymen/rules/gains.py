@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
@@ -176,7 +177,7 @@ def ask_spend(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
         s.steps.append(SpendResource(seat, n))
 
 
-def reward(s: MerryMen, seat: i64, table: tuple[i64, ...], row: i64, ref: Referee) -> None:
+def reward(s: MerryMen, seat: i64, table: vec[i64], row: i64, ref: Referee) -> None:
     """Everything one row of a reward table gives; what needs a choice is asked after."""
     at: i64 = row * REWARD
     for kind in range(GOODS):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
@@ -64,7 +65,8 @@ def new_carriage(s: MerryMen, road: i64, ref: Referee) -> None:
     left: i64 = s.bag[0] + s.bag[1] + s.bag[2] + s.bag[3]
     if left > 0:
         colour = ref.chance.weighted(s.bag, left)
-        s.bag = put(s.bag, colour, s.bag[colour] - 1)
+        s.bag = s.bag[:]
+        s.bag[colour] -= 1
         s.carriages = put(s.carriages, road * SPACE_STRIDE, colour)
         ref.tell("carriage", s.active, colour, road)
 
@@ -99,7 +101,7 @@ class TaxRise(Phase[MerryMen]):
             if place >= LYING:
                 robbed += 1
         s.bag = bag
-        s.lot = [-1] * LOT
+        s.lot = vec[i64]([-1] * LOT)
         ref.tell("tax_rise", s.active, robbed)
         keys: tuple[i64, ...] = ()
         if s.settings.tax_order:

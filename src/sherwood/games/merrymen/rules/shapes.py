@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
@@ -69,7 +70,7 @@ class Reroll(SeatStep[MerryMen]):
         return Action(verbs.KEEP if k else verbs.REROLL)
 
 
-def present(numbers: list[i64], at: i64, n: i64) -> i64:
+def present(numbers: vec[i64], at: i64, n: i64) -> i64:
     """Which of the n numbers from `at` on are more than none, as a mask."""
     mask: i64 = 0
     for i in range(n):
