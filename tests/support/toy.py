@@ -9,6 +9,7 @@ from sherwood.engine.action import Action, Verb, Verbs
 from sherwood.engine.bits import bit
 from sherwood.engine.game import Game, ScoreRow
 from sherwood.engine.referee import Referee
+from sherwood.engine.stack import Stack
 from sherwood.engine.state import State
 from sherwood.engine.step import EachStep, Phase, SeatStep
 
@@ -83,7 +84,7 @@ class NoSettings:
 
 def trapped(settings: object, seats: int) -> Toy:
     state = toy(seats)
-    state.steps = [Trap(0)]
+    state.steps = Stack([Trap(0)])
     return state
 
 

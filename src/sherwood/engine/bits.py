@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 WIDTH: Final = 62
-_FIFTHS: Final[i64] = 0x5555555555555555
+_FIFTHS: Final[i64] = 0x1555555555555555  # 62 bits at most: a wider constant is a Python object once compiled
 _THIRDS: Final[i64] = 0x3333333333333333
 _NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
@@ -65,8 +65,10 @@ def lowest(mask: i64) -> i64:
 def nth(mask: i64, n: i64) -> i64:
     """The number of the n-th set bit, counting from 0."""
     x: i64 = mask
-    for _ in range(n):
+    left: i64 = n
+    while left:
         x &= x - 1
+        left -= 1
     return lowest(x)
 
 

@@ -16,7 +16,7 @@ from sherwood.engine.step import Step
 def advance(s: State, ref: Referee) -> Step | None:
     """Run phases until somebody is asked, and return that step; None when the game is over."""
     while s.ending < 0:
-        step = s.steps[-1]
+        step = s.steps.top()
         if step.asks():
             return step
         s.steps.pop()
@@ -82,7 +82,7 @@ def outcomes(s: State, seat: i64, k: i64) -> list[Outcome]:
 
 def choices(s: State, seat: i64) -> list[int]:
     """The legal choice numbers of a seat, lowest first."""
-    mask = s.steps[-1].legal(s, seat)
+    mask = s.steps.top().legal(s, seat)
     return [k for k in range(62) if mask & bit(k)]
 
 
@@ -95,7 +95,7 @@ def perft(s: State, depth: int) -> int:
 
 def perft_split(s: State, depth: int) -> dict[int, int]:
     """The same, by first choice: what to print when a count is wrong."""
-    seat: i64 = s.steps[-1].whose(s)
+    seat: i64 = s.steps.top().whose(s)
     split: dict[int, int] = {}
     for k in choices(s, seat):
         split[k] = 0

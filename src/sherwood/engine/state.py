@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sherwood.engine.bits import bit, count
 from sherwood.engine.chance import Rng
+from sherwood.engine.stack import Stack
 from sherwood.engine.step import Step
 
 
@@ -23,7 +24,7 @@ class State:
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     seats: i64 = 0
-    steps: list[Step]
+    steps: Stack
     answers: list[i64]  # to the EachStep on top: a choice number per seat, -1 while there is none
     winners: i64 = 0
     ending: i64 = -1
@@ -31,7 +32,7 @@ class State:
     def seat_players(self, seats: i64) -> None:
         """The base's part of a new game. (States have no constructor: clones fill an empty one.)"""
         self.seats = seats
-        self.steps = []
+        self.steps = Stack()
         self.answers = [-1] * seats
 
     @property
@@ -41,7 +42,7 @@ class State:
     def copy_into(self, other: State) -> None:
         """The base's part of clone()."""
         other.seats = self.seats
-        other.steps = self.steps[:]
+        other.steps = self.steps.copy()
         other.answers = self.answers[:]
         other.winners = self.winners
         other.ending = self.ending
@@ -60,7 +61,7 @@ class State:
         """Other seats' pending answers are secret: replace each by any legal one."""
         for other in range(self.seats):
             if other != seat and self.answers[other] >= 0:
-                self.answers[other] = rng.member(self.steps[-1].legal(self, other))
+                self.answers[other] = rng.member(self.steps.top().legal(self, other))
 
     def check(self) -> None:
         """Raise Broken if something is not conserved."""

@@ -11,6 +11,7 @@ from msgspec.json import Encoder
 from mypy_extensions import i64
 
 from sherwood.engine.pile import Pile, pile_from_wire
+from sherwood.engine.stack import Stack
 from sherwood.engine.state import State
 from sherwood.engine.step import Step
 
@@ -33,7 +34,7 @@ def from_wire(state: State, wire: Mapping[str, Any], classes: Mapping[str, type[
     """Fill a blank state of the right game, seats and settings with a position."""
     for name in (*state.FIELDS, *BASE):
         setattr(state, name, _shaped(wire[name], getattr(state, name)))
-    state.steps = [_step_from_wire(step, classes) for step in wire["steps"]]
+    state.steps = Stack([_step_from_wire(step, classes) for step in wire["steps"]])
     return state
 
 

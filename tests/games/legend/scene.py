@@ -9,6 +9,7 @@ from sherwood.engine.bits import bit, members
 from sherwood.engine.chance import Dice, Rng, Tape
 from sherwood.engine.play import advance, play
 from sherwood.engine.referee import Event, Referee
+from sherwood.engine.stack import Stack
 from sherwood.games.legend import GAME
 from sherwood.games.legend.rules.atlas import BOXES
 from sherwood.games.legend.rules.roster import GOLD_TOTAL, PIECES
@@ -207,9 +208,9 @@ def scene(
         assert hasattr(state, name), name
         setattr(state, name, value)
     before = GAME_TURN[:2] if side == "robin" else GAME_TURN[:1]
-    state.steps = [*before, *(PART_A[: A[phase]] if side == "robin" else PART_B[: B[phase]])]
+    state.steps = Stack([*before, *(PART_A[: A[phase]] if side == "robin" else PART_B[: B[phase]])])
     if phase == "turn":
-        state.steps = GAME_TURN[: 3 if side == "robin" else 2]
+        state.steps = Stack(GAME_TURN[: 3 if side == "robin" else 2])
     return Scene(state, dice)
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 import sherwood
 from sherwood.engine.bits import bit, count, members
+from sherwood.engine.stack import Stack
 from sherwood.engine.step import Step
 from sherwood.games.merrymen.rules.cards import (
     ACTION_NAMES,
@@ -77,7 +78,7 @@ class Scene:
     # Setting the scene
 
     def stack(self, *steps: Step) -> Scene:
-        self.s.steps[:] = [Round(), *steps]
+        self.s.steps = Stack([Round(), *steps])
         return self
 
     def men_turn(self, seat: int) -> Scene:

@@ -9,9 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sherwood.engine.bits import bit
 from sherwood.engine.chance import Dice, Rng, Tape
 from sherwood.engine.referee import Event, Referee
+from sherwood.engine.stack import Stack
 from sherwood.engine.step import Phase
 from sherwood.games.romans import GAME
 from sherwood.games.romans.rules.cards import (
@@ -252,11 +256,11 @@ def scene(
     neutral_rows = {clan: lay(state, clan, lane) for clan, lane in enumerate(lanes.values()) if clan >= seats}
     for clan, lane in enumerate(lanes.values()):
         if clan < seats:
-            state.rows[clan] = lay(state, clan, lane)
+            state.rows[clan] = vec[i64](lay(state, clan, lane))
             for card in state.rows[clan][state.turn :]:
                 state.aside[clan] &= ~bit(card)
     build(state, wall, held or {})
-    state.steps = [ROUND, TURN]
+    state.steps = Stack([ROUND, TURN])
     return Scene(state, neutral_rows)
 
 
@@ -319,7 +323,7 @@ def build(state: Romans, wall: str, held: Mapping[str, str]) -> None:
     rest = SLOTS - state.turn - len(named)
     dull = sorted(left, key=lambda fort: DESIGN_NAMES[DESIGN[fort]])
     named += dull[:rest]
-    state.wall = [-1] * state.turn + named
+    state.wall = vec[i64]([-1] * state.turn + named)
     left = [fort for fort in left if fort not in named]
     to_come = min(len(left), SLOTS * (3 - state.round))
     state.deck = sum(bit(fort) for fort in left[:to_come])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, count, members
 from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret, View
@@ -124,7 +122,7 @@ def single_target(s: Romans, seat: int, name: str, thing: int) -> tuple[str, ...
 
 
 def face_up_slots(s: Romans, clan: int, kind: int) -> list[int]:
-    row: list[Any] = s.rows[clan]
+    row = s.rows[clan]
     return [slot for slot in range(SLOTS) if row[slot] >= 0 and s.up[clan] & bit(row[slot]) and KIND[row[slot]] == kind]
 
 

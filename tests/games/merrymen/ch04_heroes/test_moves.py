@@ -3,6 +3,7 @@
 import pytest
 
 from games.merrymen.scene import HIT, MISS, Scene, mask, scene
+from sherwood.engine.stack import Stack
 from sherwood.games.merrymen.rules.cards import FIGHT, LOOT_NAMES, SITE_NAMES, SPACE_NAMES, WEAPON_NAMES
 from sherwood.games.merrymen.rules.hero import HeroTurn
 from sherwood.games.merrymen.rules.round_end import RoundEnd
@@ -28,7 +29,8 @@ def test_the_hero_stays_and_may_make_fewer_moves() -> None:
     table.do(1, "end")
     assert table.asked != "HeroMove"
     table = scene().hero_turn(1)
-    table.s.steps[1:2] = [RoundEnd(), HeroTurn(2)]
+    bottom, _, *top = table.s.steps
+    table.s.steps = Stack([bottom, RoundEnd(), HeroTurn(2), *top])
     table.do(1, "move", "archery").do(1, "end")
     assert table.at(1) == "archery"
 
@@ -110,7 +112,8 @@ def test_after_a_failure_dice_are_kept_and_another_space_is_next() -> None:
 @rule("4.30")
 def test_after_a_failure_in_the_last_move_the_hero_stays_and_the_turn_is_over() -> None:
     table = scene().goods(0).weapons(0, bow=2).road("north", carriages=["green"]).hero_turn(0, moves=1)
-    table.s.steps[1:2] = [RoundEnd(), HeroTurn(1)]
+    bottom, _, *top = table.s.steps
+    table.s.steps = Stack([bottom, RoundEnd(), HeroTurn(1), *top])
     table.do(0, "move", "north").do(0, "ambush", 0, "green", 2, dice=[MISS, MISS])
     assert (table.asked, table.waiting) == ("HeroMove", 1)
     assert table.at(0) == "north"

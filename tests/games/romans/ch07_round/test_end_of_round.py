@@ -37,8 +37,8 @@ def test_the_next_round_has_a_new_wall_and_all_nine_warriors_while_forts_stay() 
     assert (s.turn, len(s.wall)) == (1, 6)
     for clan in (0, 1):
         assert (count(s.state.hand[clan]), count(s.state.aside[clan])) == (7, 2)
-    assert s.state.up == s.state.spent == [0, 0]
-    assert s.state.rows == [[-1] * 6] * 2
+    assert list(s.state.up) == list(s.state.spent) == [0, 0]
+    assert [list(row) for row in s.state.rows] == [[-1] * 6] * 2
 
 
 @rule("7.2", "9.3")

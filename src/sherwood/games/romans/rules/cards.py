@@ -6,6 +6,9 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sherwood.engine.bits import bit, full
 
 
@@ -28,8 +31,8 @@ CHARIOTT: Final = 7
 WARRIORS: Final[tuple[str, ...]] = tuple(row["id"] for row in _DATA["warrior"])
 KINDS: Final = 8
 CARDS: Final = 9
-KIND: Final[tuple[int, ...]] = tuple(kind for kind, row in enumerate(_DATA["warrior"]) for _ in range(row["copies"]))
-STRENGTH: Final[tuple[int, ...]] = tuple(_DATA["warrior"][kind]["strength"] for kind in KIND)
+KIND: Final = vec[i64]([kind for kind, row in enumerate(_DATA["warrior"]) for _ in range(row["copies"])])
+STRENGTH: Final = vec[i64]([_DATA["warrior"][kind]["strength"] for kind in KIND])
 ALL_CARDS: Final = full(CARDS)
 
 
@@ -39,16 +42,12 @@ def _cards(mask: int) -> list[int]:
 
 # What a set of a clan's nine cards amounts to, looked up by its mask.
 HANDS: Final = range(ALL_CARDS + 1)
-STRENGTH_OF: Final[tuple[int, ...]] = tuple(sum(STRENGTH[card] for card in _cards(mask)) for mask in HANDS)
-KINDS_OF: Final[tuple[int, ...]] = tuple(
-    sum(bit(kind) for kind in range(KINDS) if any(KIND[card] == kind for card in _cards(mask))) for mask in HANDS
+STRENGTH_OF: Final = vec[i64]([sum(STRENGTH[card] for card in _cards(mask)) for mask in HANDS])
+KINDS_OF: Final = vec[i64](
+    [sum(bit(kind) for kind in range(KINDS) if any(KIND[card] == kind for card in _cards(mask))) for mask in HANDS]
 )
-WEAKEST_OF: Final[tuple[int, ...]] = tuple(
-    min(_cards(mask), key=lambda card: STRENGTH[card], default=-1) for mask in HANDS
-)
-CARDS_OF: Final[tuple[int, ...]] = tuple(
-    sum(bit(card) for card in range(CARDS) if KIND[card] == kind) for kind in range(KINDS)
-)
+WEAKEST_OF: Final = vec[i64]([min(_cards(mask), key=lambda card: STRENGTH[card], default=-1) for mask in HANDS])
+CARDS_OF: Final = vec[i64]([sum(bit(card) for card in range(CARDS) if KIND[card] == kind) for kind in range(KINDS)])
 
 # Forts: five kinds, eleven designs (a kind and a value), and as many copies of each as any deck has.
 MALGARDE: Final = 0
@@ -76,22 +75,22 @@ def _deck_designs(deck: dict[str, Any]) -> list[int]:
 
 _DECKS: Final = [_deck_designs(deck) for deck in _DATA["deck"]]
 _COPIES: Final = [max(deck.count(design) for deck in _DECKS) for design in range(len(DESIGNS))]
-DESIGN: Final[tuple[int, ...]] = tuple(design for design in range(len(DESIGNS)) for _ in range(_COPIES[design]))
+DESIGN: Final = vec[i64]([design for design in range(len(DESIGNS)) for _ in range(_COPIES[design])])
 FORTS: Final = len(DESIGN)
-FORT_KIND: Final[tuple[int, ...]] = tuple(DESIGNS[design][0] for design in DESIGN)
-FORT_VALUE: Final[tuple[int, ...]] = tuple(DESIGNS[design][1] for design in DESIGN)
+FORT_KIND: Final = vec[i64]([DESIGNS[design][0] for design in DESIGN])
+FORT_VALUE: Final = vec[i64]([DESIGNS[design][1] for design in DESIGN])
 
 
 def _mask(deck: list[int]) -> int:
     mask = 0
     for design in range(len(DESIGNS)):
-        first = DESIGN.index(design)
+        first = sum(_COPIES[:design])
         for copy in range(deck.count(design)):
             mask |= bit(first + copy)
     return mask
 
 
-DECKS: Final[tuple[int, ...]] = tuple(_mask(deck) for deck in _DECKS)
+DECKS: Final = vec[i64]([_mask(deck) for deck in _DECKS])
 DECK_NAMES: Final[tuple[str, ...]] = tuple(deck["id"] for deck in _DATA["deck"])
 
 CLANS: Final[tuple[str, ...]] = ("gold", "green", "red", "violet")

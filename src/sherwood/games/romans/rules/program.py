@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action, Bar
@@ -85,8 +86,8 @@ class Program(Step[Romans]):
 
 
 # For every hand, the choices that place one of its kinds on the first place; shift for the others.
-_SPREAD: Final[tuple[int, ...]] = tuple(
-    sum(bit(kind * SLOTS) for kind in range(KINDS) if KINDS_OF[hand] & bit(kind)) for hand in HANDS
+_SPREAD: Final = vec[i64](
+    [sum(bit(kind * SLOTS) for kind in range(KINDS) if KINDS_OF[hand] & bit(kind)) for hand in HANDS]
 )
 
 

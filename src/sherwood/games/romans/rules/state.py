@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count, lowest
@@ -73,16 +74,16 @@ class Romans(State):
     turn: i64 = 0
     deck: i64 = 0  # forts still to come
     lost: i64 = 0  # forts discarded
-    wall: list[i64]  # a fort per place, -1 where there is none
-    held: list[i64]  # forts, by clan
-    hand: list[i64]  # warriors not laid yet, by clan
-    rows: list[list[i64]]  # a warrior per place, -1 where none is laid yet, by clan
-    aside: list[i64]  # not drawn, or put away when programming ended
-    up: list[i64]  # face up
-    spent: list[i64]  # discarded face up this round
+    wall: vec[i64]  # a fort per place, -1 where there is none
+    held: vec[i64]  # forts, by clan
+    hand: vec[i64]  # warriors not laid yet, by clan
+    rows: vec[vec[i64]]  # a warrior per place, -1 where none is laid yet, by clan
+    aside: vec[i64]  # not drawn, or put away when programming ended
+    up: vec[i64]  # face up
+    spent: vec[i64]  # discarded face up this round
     ready: i64 = 0  # seats that have confirmed
-    sorted_to: list[i64]  # how far a Svord's player has rearranged
-    fresh: list[i64]  # the warrior revealed this turn and still on the table, by clan
+    sorted_to: vec[i64]  # how far a Svord's player has rearranged
+    fresh: vec[i64]  # the warrior revealed this turn and still on the table, by clan
     shown: i64 = 0  # the kinds of warrior revealed this turn
     svords: i64 = 0  # players who revealed Svord this turn
     seducer: i64 = -1
@@ -98,15 +99,15 @@ class Romans(State):
         self.clans = seats + settings.neutrals
         clans = self.clans
         self.deck = DECKS[settings.fort_deck]
-        self.wall = [-1] * SLOTS
-        self.held = [0] * clans
-        self.hand = [0] * clans
-        self.rows = [[-1] * SLOTS for _ in range(clans)]
-        self.aside = [ALL_CARDS] * clans
-        self.up = [0] * clans
-        self.spent = [0] * clans
-        self.sorted_to = [0] * clans
-        self.fresh = [-1] * clans
+        self.wall = vec[i64]([-1] * SLOTS)
+        self.held = vec[i64]([0] * clans)
+        self.hand = vec[i64]([0] * clans)
+        self.rows = vec[vec[i64]]([vec[i64]([-1] * SLOTS) for _ in range(clans)])
+        self.aside = vec[i64]([ALL_CARDS] * clans)
+        self.up = vec[i64]([0] * clans)
+        self.spent = vec[i64]([0] * clans)
+        self.sorted_to = vec[i64]([0] * clans)
+        self.fresh = vec[i64]([-1] * clans)
 
     def clone(self) -> Romans:
         other = Romans()
@@ -121,7 +122,7 @@ class Romans(State):
         other.wall = self.wall[:]
         other.held = self.held[:]
         other.hand = self.hand[:]
-        other.rows = [row[:] for row in self.rows]
+        other.rows = vec[vec[i64]]([row[:] for row in self.rows])
         other.aside = self.aside[:]
         other.up = self.up[:]
         other.spent = self.spent[:]

@@ -106,7 +106,7 @@ def reveal(s: Romans, clan: i64, ref: Referee) -> None:
 def fresh_kind(s: Romans, clan: i64) -> i64:
     """The kind of warrior the clan has revealed this turn and still has; -1 for none."""
     card: i64 = s.fresh[clan]
-    return -1 if card < 0 else KIND[card]
+    return KIND[card] if card >= 0 else card
 
 
 def fresh_mask(s: Romans, kind: i64) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit
@@ -21,7 +22,7 @@ def lay_wall(s: Romans, ref: Referee) -> None:
     ref.tell("wall_laid", -1)
 
 
-def ordered(drawn: list[i64]) -> list[i64]:
+def ordered(drawn: vec[i64]) -> vec[i64]:
     """Ties: the one nearest the end moves (§2.7). Legion Forts never move for their value (§2.8)."""
     high: i64 = -1
     low: i64 = -1
@@ -33,11 +34,13 @@ def ordered(drawn: list[i64]) -> list[i64]:
             high = place
         if low < 0 or value < FORT_VALUE[drawn[low]]:
             low = place
-    wall: list[i64] = [drawn[low]]
+    wall = vec[i64]([drawn[low]] * SLOTS)
+    at: i64 = 1
     for place in range(SLOTS):
         if place != low and place != high:
-            wall.append(drawn[place])
-    wall.append(drawn[high])
+            wall[at] = drawn[place]
+            at += 1
+    wall[SLOTS - 1] = drawn[high]
     return wall
 
 
