@@ -242,5 +242,5 @@ class CombatEnds(Phase[Legend]):
 
 COMBAT_PHASE: Final = CombatPhase()
 NEXT_BATTLE: Final = NextBattle()
-BATTLES: Final = (Battles(0), Battles(1))
+BATTLES: Final[tuple[Battles, ...]] = (Battles(0), Battles(1))
 COMBAT_ENDS: Final = CombatEnds()

@@ -182,8 +182,8 @@ class MovementEnds(Phase[Legend]):
             wake(s, s.at[NOTTINGHAM], ref)
 
 
-ORDERS: Final = (Orders(0), Orders(1))
-MARCH: Final = (March(0), March(1))
+ORDERS: Final[tuple[Orders, ...]] = (Orders(0), Orders(1))
+MARCH: Final[tuple[March, ...]] = (March(0), March(1))
 MORE_ORDERS: Final = MoreOrders()
 MOVEMENT_PHASE: Final = Movement()
 MOVEMENT_ENDS: Final = MovementEnds()

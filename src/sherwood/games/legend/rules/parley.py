@@ -74,5 +74,5 @@ class Parley(SeatStep[Legend]):
         return [why_no_tournament(s)] if seat == SHERIFF_SEAT and not can_declare(s, seat) else []
 
 
-HEARING: Final = (Hearing(0), Hearing(1))
-PARLEY: Final = (Parley(0), Parley(1))
+HEARING: Final[tuple[Hearing, ...]] = (Hearing(0), Hearing(1))
+PARLEY: Final[tuple[Parley, ...]] = (Parley(0), Parley(1))

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from sherwood.engine.action import Action
 from sherwood.engine.bits import count, lowest
-from sherwood.engine.pile import Pile
 from sherwood.engine.referee import Referee
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import LOOT_COUNT, LOOT_REWARD, REPUTATION_TOP
@@ -28,6 +27,7 @@ from sherwood.games.merrymen.rules.shapes import DuePhase, OneByOne, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 _LOOT_BAG: Final[list[i64]] = list(LOOT_COUNT)
+_LOOT_TOKENS: Final[i64] = sum(_LOOT_BAG)
 
 
 def gain(s: MerryMen, seat: i64, kind: i64, n: i64, ref: Referee) -> None:
@@ -193,8 +193,9 @@ def loot(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
     """Draw n tokens together, gain what they show; the bag is full again afterwards (§3.25)."""
     if n <= 0:
         return
-    bag = Pile(_LOOT_BAG)
-    for _ in range(n):
-        token = ref.draw(bag)
+    bag = _LOOT_BAG[:]
+    for drawn in range(n):
+        token = ref.chance.weighted(bag, _LOOT_TOKENS - drawn)
+        bag[token] -= 1
         ref.tell("loot", seat)
         reward(s, seat, LOOT_REWARD, token, ref)

@@ -36,6 +36,7 @@ from sherwood.games.merrymen.rules.ids import (
     HIDEOUTS,
     MAIN,
     MAINS,
+    SEATS,
     SITES,
     SQUARE,
     TRAP,
@@ -221,7 +222,7 @@ class PlayCard(SeatStep[MerryMen]):
 
 
 # A step without other fields than its seat is made once.
-PLAY_CARD: Final = (PlayCard(0), PlayCard(1), PlayCard(2), PlayCard(3), PlayCard(4))
+PLAY_CARD: Final = tuple([PlayCard(seat) for seat in range(SEATS)])
 
 
 def _tuck_bar(s: MerryMen, seat: i64, card: i64) -> Bar:

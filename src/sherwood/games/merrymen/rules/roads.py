@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -87,6 +87,9 @@ class Activate(Phase[MerryMen]):
     def run(self, s: MerryMen, ref: Referee) -> None:
         roll_on(s, self.road, ref)
         check_lot(s)
+
+
+ACTIVATE: Final = tuple([Activate(road) for road in range(ROADS)])
 
 
 class TaxRise(Phase[MerryMen]):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action, Bar
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import bit, count, lowest, nth
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -28,10 +28,7 @@ from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
 def nth_spy(s: MerryMen, seat: i64, n: i64) -> i64:
-    rest: i64 = s.spies[seat]
-    for _ in range(n):
-        rest &= rest - 1
-    return lowest(rest)
+    return nth(s.spies[seat], n)
 
 
 def payable(s: MerryMen, seat: i64, spy: i64) -> bool:
@@ -73,8 +70,7 @@ def play_spy(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
     s.spies_played = put(s.spies_played, seat, s.spies_played[seat] | bit(spy))
     s.placer = 0
     ref.tell("wakes", seat, spy)
-    s.steps.append(Peek(seat))
-    s.steps.append(Replace(seat, spy))
+    s.then([Replace(seat, spy), Peek(seat)])
     if SPY_PRICE[spy] == ANY:
         ask_spend(s, seat, 1, ref)
     else:

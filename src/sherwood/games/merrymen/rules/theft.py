@@ -21,7 +21,7 @@ from sherwood.games.merrymen.rules.state import MerryMen
 def skill(n: i64, ref: Referee) -> i64:
     """Roll n skill dice: how many succeed."""
     hits: i64 = 0
-    for _ in range(n):
+    for _die in range(n):
         if ref.roll(SKILL_FACES) <= SKILL_HITS:
             hits += 1
     return hits
