@@ -3,6 +3,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sherwood.engine.chance import BadChance, Dice, NeedChance, Rng, Tape
 
@@ -36,7 +38,7 @@ def test_every_face_is_equally_likely() -> None:
 
 def test_weights_are_kept() -> None:
     dice = Dice(Rng("weights"))
-    drawn = Counter(dice.weighted([1, 0, 3], 4) for _ in range(20_000))
+    drawn = Counter(dice.weighted(vec[i64]([1, 0, 3]), 4) for _ in range(20_000))
     assert drawn[1] == 0
     assert 0.23 < drawn[0] / 20_000 < 0.27
 
@@ -51,10 +53,10 @@ def test_a_copy_goes_on_alone_and_a_fork_goes_elsewhere() -> None:
 
 def test_dice_keep_a_record_that_a_tape_plays_back() -> None:
     dice = Dice(Rng("record"), [])
-    rolled = [dice.uniform(1, 6), dice.member(0b10110), dice.weighted([2, 5], 7)]
+    rolled = [dice.uniform(1, 6), dice.member(0b10110), dice.weighted(vec[i64]([2, 5]), 7)]
     assert dice.record == rolled
     tape = Tape(rolled)
-    assert [tape.uniform(1, 6), tape.member(0b10110), tape.weighted([2, 5], 7)] == rolled
+    assert [tape.uniform(1, 6), tape.member(0b10110), tape.weighted(vec[i64]([2, 5]), 7)] == rolled
     assert tape.spent()
 
 
@@ -64,11 +66,11 @@ def test_a_tape_refuses_what_could_not_come_up() -> None:
     with pytest.raises(BadChance):
         Tape([0]).member(0b10)
     with pytest.raises(BadChance):
-        Tape([1]).weighted([3, 0], 3)
+        Tape([1]).weighted(vec[i64]([3, 0]), 3)
 
 
 def test_an_empty_tape_says_what_could_follow() -> None:
     with pytest.raises(NeedChance) as need:
-        Tape([]).weighted([3, 0, 1], 4)
+        Tape([]).weighted(vec[i64]([3, 0, 1]), 4)
     assert (need.value.outcomes, need.value.weights) == ([0, 2], [3, 1])
     assert Tape([4], Dice(Rng("then"))).uniform(1, 6) == 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sherwood.engine.bits import count, nth
@@ -108,7 +109,7 @@ class Chance:
         """One of the set bits, each equally likely."""
         raise NotImplementedError
 
-    def weighted(self, counts: list[i64], total: i64) -> i64:
+    def weighted(self, counts: vec[i64], total: i64) -> i64:
         """An index, as likely as its count out of the total."""
         raise NotImplementedError
 
@@ -135,7 +136,7 @@ class Dice(Chance):
     def member(self, mask: i64) -> i64:
         return self.note(self.rng.member(mask))
 
-    def weighted(self, counts: list[i64], total: i64) -> i64:
+    def weighted(self, counts: vec[i64], total: i64) -> i64:
         rest: i64 = self.rng.below(total)
         index: i64 = 0
         while rest >= counts[index]:
@@ -190,7 +191,7 @@ class Tape(Chance):
             raise NeedChance(places, [1] * len(places))
         return self.keep(self.then.member(mask))
 
-    def weighted(self, counts: list[i64], total: i64) -> i64:
+    def weighted(self, counts: vec[i64], total: i64) -> i64:
         if not self.spent():
             outcome = self.next(0, len(counts) - 1)
             if counts[outcome] <= 0:

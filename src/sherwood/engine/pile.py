@@ -7,6 +7,7 @@ says which seats know it.
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit
@@ -16,7 +17,7 @@ from sherwood.engine.chance import Chance
 class Pile:
     """Cards are small numbers; `bag[card]` says how many of it lie in the unordered middle."""
 
-    bag: list[i64]
+    bag: vec[i64]
     inside: i64
     top: list[i64]  # the last is drawn first
     top_eyes: list[i64]
@@ -24,7 +25,7 @@ class Pile:
     bottom_eyes: list[i64]
 
     def __init__(self, bag: list[i64], inside: i64 = -1) -> None:
-        self.bag = bag[:]
+        self.bag = vec[i64](bag)
         self.inside = inside
         if inside < 0:
             self.inside = 0
@@ -41,7 +42,7 @@ class Pile:
 
     def counts(self) -> list[i64]:
         """How many of each card, wherever they lie."""
-        total = self.bag[:]
+        total = list(self.bag)
         for card in self.top:
             total[card] += 1
         for card in self.bottom:
@@ -129,7 +130,8 @@ class Pile:
                 cards[i] = self.out_of_bag(chance)
 
     def clone(self) -> Pile:
-        other = Pile(self.bag, self.inside)
+        other = Pile([], self.inside)
+        other.bag = self.bag[:]
         if self.top:
             other.top = self.top[:]
             other.top_eyes = self.top_eyes[:]

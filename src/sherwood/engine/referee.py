@@ -70,12 +70,10 @@ class Referee:
 
     def tell(self, kind: str, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Told to everybody. How many arguments count is declared once, on the game's card."""
-        log = self.log
-        if log is not None:
-            log.append(Event(kind, seat, [a, b, c, d], EVERYBODY))
+        if self.log is not None:
+            self.log.append(Event(kind, seat, [a, b, c, d], EVERYBODY))
 
     def whisper(self, audience: i64, kind: str, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Told to some; the others learn that it happened, and nothing more."""
-        log = self.log
-        if log is not None:
-            log.append(Event(kind, seat, [a, b, c, d], audience))
+        if self.log is not None:
+            self.log.append(Event(kind, seat, [a, b, c, d], audience))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sherwood.engine.bits import bit, full
 from sherwood.games.locksley.data import load
 
@@ -62,8 +65,8 @@ ROBIN_TILES: Final = bit(ARROW) | bit(RIVALRY) | bit(EAGLE) | bit(TOWER)
 
 
 # The large tiles: which fame space comes first clockwise, and which second (§1.5, §2.5)
-FIRST_SPACE: Final[tuple[int, ...]] = tuple(FAME_NAMES.index(row["spaces"][0]) for row in _FAME["large"])
-SECOND_SPACE: Final[tuple[int, ...]] = tuple(FAME_NAMES.index(row["spaces"][1]) for row in _FAME["large"])
+FIRST_SPACE: Final = vec[i64]([FAME_NAMES.index(row["spaces"][0]) for row in _FAME["large"]])
+SECOND_SPACE: Final = vec[i64]([FAME_NAMES.index(row["spaces"][1]) for row in _FAME["large"]])
 
 
 def _small_of(time: str) -> int:
@@ -105,6 +108,6 @@ def _steps_away(space: int, far: int, near: int) -> int:
     return mask
 
 
-KNIGHT: Final[tuple[int, ...]] = tuple(_steps_away(space, 2, 1) for space in range(SPACES))
-BESIDE: Final[tuple[int, ...]] = tuple(_steps_away(space, 1, 0) for space in range(SPACES))
-DIAGONAL: Final[tuple[int, ...]] = tuple(_steps_away(space, 1, 1) for space in range(SPACES))
+KNIGHT: Final = vec[i64]([_steps_away(space, 2, 1) for space in range(SPACES)])
+BESIDE: Final = vec[i64]([_steps_away(space, 1, 0) for space in range(SPACES)])
+DIAGONAL: Final = vec[i64]([_steps_away(space, 1, 1) for space in range(SPACES)])

@@ -14,12 +14,12 @@ from sherwood.games.locksley.rules.tally import at_least
 from sherwood.games.locksley.rules.tasks import met, serving_sales, wants_sale
 
 # 25 spaces to ride to, then six colours each to sell, to spend a coin of, to honour a sale of
-SALES: Final = SPACES
-BRIBES: Final = SALES + COLOURS
-HONOURS: Final = BRIBES + COLOURS
-ADVANCES: Final = HONOURS + COLOURS
-ENDS: Final = ADVANCES + 1
-DISCARDING: Final = full(2 * COLOURS) << SALES  # the choices that bring tiles to the discards
+SALES: Final[i64] = SPACES
+BRIBES: Final[i64] = SALES + COLOURS
+HONOURS: Final[i64] = BRIBES + COLOURS
+ADVANCES: Final[i64] = HONOURS + COLOURS
+ENDS: Final[i64] = ADVANCES + 1
+DISCARDING: Final[i64] = full(2 * COLOURS) << SALES  # the choices that bring tiles to the discards
 
 
 def rides(s: Locksley, seat: i64) -> i64:

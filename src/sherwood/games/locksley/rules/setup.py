@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action, Bar
@@ -52,24 +53,23 @@ class SetUp(Phase[Locksley]):
         s.steps.append(Corner(s.first))
 
 
-def lay_track(s: Locksley, ref: Referee) -> list[i64]:
+def lay_track(s: Locksley, ref: Referee) -> vec[i64]:
     """Clockwise from The Beginning: a side of small tiles, the two spaces of a corner, ... (§2.2-2.5)"""
     a_side: i64 = s.settings.small_per_side
     small = chosen(SMALL_SETS[s.settings.tile_set], full(SMALL), 4 * a_side, ref)
     large = chosen(LARGE_SETS[s.settings.tile_set], full(LARGE), 3, ref)
-    track: list[i64] = [BEGINNING]
+    track = vec[i64]([BEGINNING])
     for side in range(4):
         for _ in range(a_side):
             tile = ref.pull(small)
             small &= ~bit(tile)
-            track.append(tile)
+            track = append(track, tile)
         if side < 3:
             tile = ref.pull(large)
             large &= ~bit(tile)
-            track.append(FIRST_SPACE[tile])
-            track.append(SECOND_SPACE[tile])
-    track.append(NOTTINGHAM)
-    return track
+            track = append(track, FIRST_SPACE[tile])
+            track = append(track, SECOND_SPACE[tile])
+    return append(track, NOTTINGHAM)
 
 
 def chosen(preferred: i64, all_tiles: i64, need: i64, ref: Referee) -> i64:

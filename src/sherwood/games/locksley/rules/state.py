@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count
@@ -11,7 +12,7 @@ from sherwood.engine.referee import Referee
 from sherwood.engine.state import Broken, State
 from sherwood.games.locksley.rules.cards import KING, SPACES, TILES
 from sherwood.games.locksley.rules.readings import Readings, Settings
-from sherwood.games.locksley.rules.tally import held, one, packed, spread, total
+from sherwood.games.locksley.rules.tally import counts, held, one, packed, spread, total
 
 BY_KING: Final = 0
 BY_LAPPING: Final = 1
@@ -31,8 +32,8 @@ class Locksley(State):
 
     settings: Readings
     first: i64 = -1  # who began
-    track: list[i64]  # a fame space per space of the lap; never changed once laid, so clones share it
-    grid: list[i64]  # a colour per space, -1 where no tile lies
+    track: vec[i64]  # a fame space per space of the lap; never changed once laid, so clones share it
+    grid: vec[i64]  # a colour per space, -1 where no tile lies
     holes: i64 = 0  # spaces where neither a tile lies nor a Robin stands
     robin0: i64 = -1  # a space of the grid, -1 before the corners are taken
     robin1: i64 = -1
@@ -54,8 +55,8 @@ class Locksley(State):
         """An empty grid, and every tile in the pile (§1.2)."""
         self.seat_players(seats)
         self.settings = Readings(chosen)
-        self.track = []
-        self.grid = [-1] * SPACES
+        self.track = vec[i64]()
+        self.grid = vec[i64]([-1] * SPACES)
         self.stock = WHOLE
 
     def clone(self) -> Locksley:
@@ -200,7 +201,7 @@ class Locksley(State):
 
     def draw(self, ref: Referee) -> i64:
         """A tile off the pile; its colour is as likely as the tiles of that colour that are left."""
-        colour: i64 = ref.chance.weighted(spread(self.stock), total(self.stock))
+        colour: i64 = ref.chance.weighted(counts(self.stock), total(self.stock))
         self.stock -= one(colour)
         return colour
 

@@ -26,8 +26,7 @@ from sherwood.games.merrymen.rules.ids import (
 from sherwood.games.merrymen.rules.shapes import DuePhase, OneByOne, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
-_LOOT_BAG: Final[list[i64]] = list(LOOT_COUNT)
-_LOOT_TOKENS: Final[i64] = sum(_LOOT_BAG)
+_LOOT_TOKENS: Final[i64] = sum(LOOT_COUNT)
 
 
 def gain(s: MerryMen, seat: i64, kind: i64, n: i64, ref: Referee) -> None:
@@ -193,7 +192,7 @@ def loot(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
     """Draw n tokens together, gain what they show; the bag is full again afterwards (§3.25)."""
     if n <= 0:
         return
-    bag = _LOOT_BAG[:]
+    bag = LOOT_COUNT[:]
     for drawn in range(n):
         token = ref.chance.weighted(bag, _LOOT_TOKENS - drawn)
         bag[token] -= 1

@@ -108,7 +108,7 @@ class MerryMen(State):
     carriages: vec[i64]  # road * 5 + place, far end first: colour or -1
     lot: vec[i64]  # slots in filling order: -1, colour (standing) or colour + 4 (lying)
     villain_at: vec[i64]
-    bag: list[i64]  # carriages not on the board, by colour
+    bag: vec[i64]  # carriages not on the board, by colour
     villains: Pile  # replaced by a clone before it changes, so that clones of the state may share it
 
     def set_up(self, settings: Settings, seats: i64) -> None:
@@ -151,7 +151,7 @@ class MerryMen(State):
         self.carriages = vec[i64]([-1] * (ROADS * SPACE_STRIDE))
         self.lot = vec[i64]([-1] * LOT)
         self.villain_at = vec[i64]([HOME] * VILLAINS)
-        self.bag = list(CARRIAGES)
+        self.bag = CARRIAGES[:]
         self.villains = Pile([0] * (VILLAIN_CARDS + SHERIFF_CARDS))
 
     def clone(self) -> MerryMen:

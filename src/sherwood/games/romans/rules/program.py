@@ -17,9 +17,9 @@ from sherwood.games.romans.rules.state import Romans
 from sherwood.games.romans.rules.verbs import CONFIRM, DISCARD, LIFT, PLACE, REOPEN, SWAP
 
 # Choices of Program: place kind k on slot j is k * 6 + j, then six lifts, then the last two.
-LIFTS: Final = KINDS * SLOTS
-DONE: Final = LIFTS + SLOTS
-AGAIN: Final = DONE + 1
+LIFTS: Final[i64] = KINDS * SLOTS
+DONE: Final[i64] = LIFTS + SLOTS
+AGAIN: Final[i64] = DONE + 1
 
 
 class Program(Step[Romans]):
@@ -129,8 +129,8 @@ def unplaceable(s: Romans, seat: i64, kind: i64, slot: i64) -> list[Bar]:
 
 
 # Choices of Aftermath: discarding kind k is k, swapping places i < j is 8 + i * 6 + j, then "done".
-SWAPS: Final = KINDS
-ARRANGED: Final = SWAPS + SLOTS * SLOTS
+SWAPS: Final[i64] = KINDS
+ARRANGED: Final[i64] = SWAPS + SLOTS * SLOTS
 
 
 class Aftermath(Step[Romans]):
