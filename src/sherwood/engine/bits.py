@@ -10,6 +10,7 @@ WIDTH: Final = 62
 _FIFTHS: Final[i64] = 0x1555555555555555  # 62 bits at most: a wider constant is a Python object once compiled
 _THIRDS: Final[i64] = 0x3333333333333333
 _NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
+_BYTES: Final[i64] = 0x0101010101010101
 
 
 def bit(n: i64) -> i64:
@@ -32,34 +33,12 @@ def count(mask: i64) -> i64:
     x: i64 = mask - ((mask >> 1) & _FIFTHS)
     x = (x & _THIRDS) + ((x >> 2) & _THIRDS)
     x = (x + (x >> 4)) & _NIBBLES
-    x += x >> 8
-    x += x >> 16
-    x += x >> 32
-    return x & 0x7F
+    return ((x * _BYTES) >> 56) & 0x7F  # the eight bytes' counts, added up in the highest one
 
 
 def lowest(mask: i64) -> i64:
     """The lowest set bit's number; the mask must not be empty."""
-    n: i64 = 0
-    x: i64 = mask
-    if not x & 0xFFFFFFFF:
-        n = 32
-        x >>= 32
-    if not x & 0xFFFF:
-        n += 16
-        x >>= 16
-    if not x & 0xFF:
-        n += 8
-        x >>= 8
-    if not x & 0xF:
-        n += 4
-        x >>= 4
-    if not x & 0x3:
-        n += 2
-        x >>= 2
-    if not x & 0x1:
-        n += 1
-    return n
+    return count((mask & -mask) - 1)  # as many as lie below it: no branch that could be guessed wrong
 
 
 def nth(mask: i64, n: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+from hashlib import sha256
 from typing import Final
 
 from librt.vecs import vec
@@ -27,14 +27,14 @@ class Rng:
         self.c = 0
         self.d = 1
         if seed:
-            digest = hashlib.sha256(seed.encode()).digest()
-            self.a = int.from_bytes(digest[0:4], "little")
-            self.b = int.from_bytes(digest[4:8], "little")
-            self.c = int.from_bytes(digest[8:12], "little")
+            digest = sha256(seed.encode()).digest()
+            self.a = _little(digest, 0)
+            self.b = _little(digest, 4)
+            self.c = _little(digest, 8)
             self.stir()
 
     def stir(self) -> None:
-        for _ in range(12):
+        for _turn in range(12):
             self.word()
 
     def word(self) -> i64:
@@ -82,6 +82,15 @@ class Rng:
         other.c = self.c
         other.d = self.d
         return other
+
+
+def _little(digest: bytes, at: i64) -> i64:
+    """Four bytes as one number, the lowest first."""
+    word: i64 = 0
+    for i in range(at + 3, at - 1, -1):
+        byte: i64 = digest[i]
+        word = (word << 8) | byte
+    return word
 
 
 class NeedChance(Exception):

@@ -19,7 +19,7 @@ def advance(s: State, ref: Referee) -> Step | None:
         step = s.steps.top()
         if step.asks():
             return step
-        s.steps.pop()
+        s.steps.drop()
         step.run(s, ref)
     s.steps.clear()
     return None
@@ -39,7 +39,7 @@ def rollout(s: State, ref: Referee, rng: Rng, limit: i64) -> i64:
     while step is not None and n < limit:
         seat: i64 = step.whose(s)
         k: i64 = rng.member(step.legal(s, seat))
-        s.steps.pop()
+        s.steps.drop()
         step.choose(s, seat, k, ref)
         step = advance(s, ref)
         n += 1

@@ -48,6 +48,10 @@ class Stack:
         self.depth -= 1
         return step
 
+    def drop(self) -> None:
+        """Take off the step that `top` has shown."""
+        self.depth -= 1
+
     def clear(self) -> None:
         self.depth = 0
 

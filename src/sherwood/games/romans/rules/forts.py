@@ -158,14 +158,14 @@ class Clearing(Phase[Romans]):
         captor: i64 = s.captor
         if captor < 0:
             return
-        s.steps.append(CLEARED)
-        if not has_new_axx(s, captor) or s.kept & bit(s.fresh[captor]):
-            return
-        if s.is_neutral(captor):
+        if has_new_axx(s, captor) and not s.kept & bit(s.fresh[captor]):
+            if not s.is_neutral(captor):
+                s.steps.append(CLEARED)
+                s.steps.append(KeepAxx(captor))
+                return
             s.kept |= bit(s.fresh[captor])
             ref.tell("stays", captor, captor)
-        else:
-            s.steps.append(KeepAxx(captor))
+        CLEARED.run(s, ref)
 
 
 class Cleared(Phase[Romans]):

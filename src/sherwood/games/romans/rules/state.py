@@ -164,7 +164,7 @@ class Romans(State):
             self.aside[clan] = pool
             return
         self.aside[clan] = 0
-        for _ in range(2):
+        for _out in range(2):
             card = rng.member(pool)
             self.aside[clan] |= bit(card)
             pool &= ~bit(card)

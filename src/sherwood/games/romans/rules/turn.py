@@ -1,4 +1,7 @@
-"""The sequence of play: a wall, a programming, six turns, three times."""
+"""The sequence of play: a wall, a programming, six turns, three times.
+
+A phase lies on the stack only while somebody is asked something before it; else the one before runs it at once.
+"""
 
 from __future__ import annotations
 
@@ -84,8 +87,12 @@ class Turn(Phase[Romans]):
             reveal(s, clan, ref)
         s.svords = captains(s)
         collide(s, ref)
-        s.steps.append(COUNT)
         court(s, ref)
+        if s.seducer < 0:
+            COUNT.run(s, ref)
+            return
+        s.steps.append(COUNT)
+        s.steps.append(Seduce(s.seducer))
 
 
 def reveal(s: Romans, clan: i64, ref: Referee) -> None:
@@ -115,7 +122,8 @@ def fresh_mask(s: Romans, kind: i64) -> i64:
     if not s.shown & bit(kind):
         return 0
     for clan in range(s.clans):
-        if fresh_kind(s, clan) == kind:
+        card: i64 = s.fresh[clan]
+        if card >= 0 and KIND[card] == kind:
             mask |= bit(clan)
     return mask
 
@@ -144,7 +152,6 @@ def court(s: Romans, ref: Referee) -> None:
     for seat in range(s.seats):
         if players & bit(seat) and suitors(s, seat):
             s.seducer = seat
-            s.steps.append(Seduce(seat))
 
 
 def suitors(s: Romans, seat: i64) -> i64:
@@ -181,10 +188,12 @@ class Count(Phase[Romans]):
         s.steps.append(CLEARING)
         if s.captor < 0:
             stand_off(s, ref)
-            s.steps.append(AFTERMATH)
-        else:
+            AFTERMATH.run(s, ref)
+        elif may_choose_fort(s):
             s.steps.append(CAPTURE)
-            choose_fort(s)
+            s.steps.append(ChooseFort(s.captor))
+        else:
+            CAPTURE.run(s, ref)
 
 
 def total(s: Romans, clan: i64) -> i64:
@@ -235,15 +244,11 @@ def shift_right(s: Romans, first: i64, last: i64) -> None:
         s.wall[place] = s.wall[place - 1]
 
 
-def choose_fort(s: Romans) -> None:
+def may_choose_fort(s: Romans) -> bool:
     """Dru'hid's captor may choose among the forts still there (§5.4, §11.19, §11.20)."""
-    captor: i64 = s.captor
-    if s.is_neutral(captor) or fresh_kind(s, captor) != DRUHID:
-        return
-    for place in range(s.turn + 1, SLOTS):
-        if s.wall[place] >= 0:
-            s.steps.append(ChooseFort(captor))
-            return
+    if s.is_neutral(s.captor) or fresh_kind(s, s.captor) != DRUHID:
+        return False
+    return any(s.wall[place] >= 0 for place in range(s.turn + 1, SLOTS))
 
 
 class Capture(Phase[Romans]):
@@ -261,7 +266,7 @@ class Capture(Phase[Romans]):
         if s.legions(s.captor) >= LEGIONS_TO_WIN and win_by_legions(s, ref):
             return
         s.steps.append(EFFECT)
-        s.steps.append(AFTERMATH)
+        AFTERMATH.run(s, ref)
 
 
 class AftermathBegins(Phase[Romans]):
@@ -321,9 +326,11 @@ class TurnEnds(Phase[Romans]):
     RULE: ClassVar[str] = "7.1"
 
     def run(self, s: Romans, ref: Referee) -> None:
-        s.steps.append(NEXT)
         if s.settings.svord_timing and s.svords:
+            s.steps.append(NEXT)
             rearrange(s, 0, s.svords)
+        else:
+            NEXT.run(s, ref)
 
 
 class Next(Phase[Romans]):

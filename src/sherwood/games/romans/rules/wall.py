@@ -56,7 +56,7 @@ def deal(s: Romans, clan: i64, ref: Referee) -> None:
         s.aside[clan] = ALL_CARDS
         return
     hand: i64 = ALL_CARDS
-    for _ in range(2):
+    for _out in range(2):
         hand &= ~bit(ref.pull(hand))
     s.hand[clan] = hand
     s.aside[clan] = ALL_CARDS & ~hand
