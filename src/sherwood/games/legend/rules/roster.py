@@ -70,13 +70,13 @@ ESCORT: Final = _values("escort")
 START: Final = vec[i64]([box(row["start"]) if "start" in row else -1 for row in _ROWS])
 
 
-def _archery(profile: str) -> tuple[int, ...]:
+def _archery(profile: str) -> vec[i64]:
     kinds = [_KINDS.get(row.get("kind", ""), {}) for row in _ROWS]
-    return tuple(int(kind.get(profile, kind.get("archery", 0))) for kind in kinds)
+    return vec[i64]([int(kind.get(profile, kind.get("archery", 0))) for kind in kinds])
 
 
 # By table option `profile`.
-ARCHERY: Final[tuple[tuple[int, ...], ...]] = (_archery("archery"), _archery("weaker_archery"))
+ARCHERY: Final[tuple[vec[i64], ...]] = (_archery("archery"), _archery("weaker_archery"))
 
 
 def _mask(*kinds: int) -> int:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action, Bar
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import bit, count, full, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -20,6 +20,7 @@ from sherwood.games.merrymen.rules.gains import (
     holds,
     spend,
 )
+from sherwood.games.merrymen.rules.hideouts import first_free, open_sites
 from sherwood.games.merrymen.rules.ids import (
     BARRICADE_STRIDE,
     GOODS,
@@ -87,12 +88,7 @@ def trap_sites(s: MerryMen, seat: i64, less: i64) -> i64:
     if s.laid[seat] >= PIECES or (s.settings.trap_penny and holds(s, seat, PENNY) < 1):
         return 0
     mask = payable(s, seat, TRAP_COST, SITES, less)
-    if mask:
-        blocked = trap_blocked(s)
-        for site in range(SITES):
-            if (blocked >> (4 * site)) & 15 == 15:
-                mask &= ~bit(site)
-    return mask
+    return mask & open_sites(trap_blocked(s)) if mask else 0
 
 
 def trap_blocked(s: MerryMen) -> i64:
@@ -105,8 +101,7 @@ def trap_blocked(s: MerryMen) -> i64:
 
 def trap_room(s: MerryMen, site: i64) -> i64:
     """The first hideout from the top with neither guard nor trap, or -1 (§3.36)."""
-    room: i64 = ~(trap_blocked(s) >> (4 * site)) & 15
-    return 4 * site + lowest(room) if room else -1
+    return first_free(trap_blocked(s), site)
 
 
 def barricade_roads(s: MerryMen, seat: i64, less: i64) -> i64:
@@ -276,7 +271,7 @@ class LayPenny(OneByOne):
     RULE: ClassVar[str] = "3.31"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
-        return 15
+        return full(ROADS)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         s.goods[seat * GOODS + PENNY] -= 1

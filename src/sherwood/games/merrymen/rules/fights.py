@@ -16,7 +16,7 @@ from sherwood.games.merrymen.rules.combat import WeaponReroll, decline, miss, st
 from sherwood.games.merrymen.rules.fines import take_fine
 from sherwood.games.merrymen.rules.gains import Arm, famous, gain, loot, return_weapons, score
 from sherwood.games.merrymen.rules.ids import CHURCH, GOODS, LOOT, MAIN, SEATS, WEAPONS
-from sherwood.games.merrymen.rules.shapes import SeatPhase
+from sherwood.games.merrymen.rules.shapes import HideoutStep, SeatPhase
 from sherwood.games.merrymen.rules.spies import guards_at
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
@@ -63,16 +63,10 @@ class Fight(SeatStep[MerryMen]):
 FIGHT_STEP: Final = tuple([Fight(seat) for seat in range(SEATS)])
 
 
-class Strike(SeatStep[MerryMen]):
+class Strike(HideoutStep):
     """With which dice? Choice 5 * a + b rolls a of the site's first weapon and b of its second."""
 
     RULE: ClassVar[str] = "4.36"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hideout")
-    hideout: i64
-
-    def __init__(self, seat: i64, hideout: i64) -> None:
-        self.seat = seat
-        self.hideout = hideout
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         site: i64 = self.hideout // 4
@@ -103,9 +97,6 @@ class Strike(SeatStep[MerryMen]):
                 arms[icon] += 1
                 bars.append(Bar(Action(verbs.STRIKE, arms[0], arms[1]), "no_weapon", "4.36", FIGHT[2 * site + icon]))
         return bars
-
-    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [self.hideout]
 
 
 class FightReroll(WeaponReroll):

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import bit, count, full, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -140,7 +140,7 @@ def tax(s: MerryMen, road: i64, left: i64, done: i64, keys: tuple[i64, ...], ref
     """One activation of a tax rise; no road twice before all four (§4.24)."""
     roll_on(s, road, ref)
     done |= bit(road)
-    s.steps.append(Tax(left - 1, 0 if done == 15 else done, keys))
+    s.steps.append(Tax(left - 1, 0 if done == full(ROADS) else done, keys))
 
 
 class Tax(Phase[MerryMen]):

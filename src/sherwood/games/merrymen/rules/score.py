@@ -26,6 +26,7 @@ from sherwood.games.merrymen.rules.cards import (
     TUCK_SET_VP,
     TUCK_VP,
 )
+from sherwood.games.merrymen.rules.hideouts import PER_SITE, at_site
 from sherwood.games.merrymen.rules.ids import CELL, GALLOWS, GOODS, PENNILESS, ROADS, SITES, SPIES, TASKS, TUCK_CARDS
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def free_hideouts(s: MerryMen, sites: i64) -> i64:
     n: i64 = 0
     for site in range(SITES):
         if sites & bit(site):
-            n += 4 - count((s.guards >> (4 * site)) & 15)
+            n += PER_SITE - count(at_site(s.guards, site))
     return n
 
 

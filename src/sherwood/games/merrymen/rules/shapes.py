@@ -60,6 +60,20 @@ class OneByOne(SeatStep[MerryMen]):
         return [self.n]
 
 
+class HideoutStep(SeatStep[MerryMen]):
+    """A question about one hideout, which the sentence names."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hideout")
+    hideout: i64
+
+    def __init__(self, seat: i64, hideout: i64) -> None:
+        self.seat = seat
+        self.hideout = hideout
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.hideout]
+
+
 class Reroll(SeatStep[MerryMen]):
     """Choice 0 rolls a die again, choice 1 keeps the roll."""
 

@@ -22,6 +22,7 @@ from sherwood.games.merrymen.rules.cards import (
 )
 from sherwood.games.merrymen.rules.gains import ask_spend, holds, resources, spend
 from sherwood.games.merrymen.rules.gather import gather
+from sherwood.games.merrymen.rules.hideouts import at_site
 from sherwood.games.merrymen.rules.ids import ANY, ROADS, SITES, SPY_LIMIT, VILLAIN_CARDS
 from sherwood.games.merrymen.rules.shapes import SeatPhase
 from sherwood.games.merrymen.rules.state import MerryMen, put
@@ -37,7 +38,7 @@ def payable(s: MerryMen, seat: i64, spy: i64) -> bool:
 
 
 def guards_at(s: MerryMen, site: i64) -> i64:
-    return (s.guards >> (4 * site)) & 15
+    return at_site(s.guards, site)
 
 
 def usable_spies(s: MerryMen, seat: i64) -> i64:

@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import bit, count
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import VILLAIN_GUARD, VILLAIN_PLACE, VILLAIN_ROAD, VILLAIN_WHO
 from sherwood.games.merrymen.rules.fines import arrest
 from sherwood.games.merrymen.rules.gains import holds, spend
+from sherwood.games.merrymen.rules.hideouts import first_free
 from sherwood.games.merrymen.rules.ids import (
     ARCHERY,
     BARRICADE_STRIDE,
@@ -80,9 +81,9 @@ class PlaceGuard(Phase[MerryMen]):
         if s.settings.guard_supply and guards_out(s) >= GUARD_PIECES:
             ref.tell("no_guard", s.active)
             return
-        room: i64 = ~(s.guards >> (4 * self.site)) & 15
-        if room:
-            guard_hideout(s, 4 * self.site + lowest(room), ref)
+        hideout = first_free(s.guards, self.site)
+        if hideout >= 0:
+            guard_hideout(s, hideout, ref)
         else:
             guard_track(s, ref)
 
