@@ -256,9 +256,9 @@ class Scene:
         return self
 
     def field(self, **values: Any) -> Scene:
-        """Any plain number of the position."""
+        """Any number of the position, or a row of them."""
         for name, value in values.items():
-            setattr(self.s, name, value)
+            setattr(self.s, name, vec[i64](value) if isinstance(value, list) else value)
         return self
 
     # Playing

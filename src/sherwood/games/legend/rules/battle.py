@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
-from sherwood.engine.bits import bit, full, lowest
+from sherwood.engine.bits import bit, full, lowest, weight
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -32,7 +32,7 @@ from sherwood.games.legend.rules.roster import (
     UNITS,
 )
 from sherwood.games.legend.rules.shapes import BoxPhase, BoxRoll
-from sherwood.games.legend.rules.state import COMBAT, ROBIN_SEAT, SHERIFF_COMBAT, Legend, total
+from sherwood.games.legend.rules.state import COMBAT, ROBIN_SEAT, SHERIFF_COMBAT, Legend
 
 
 class CombatPhase(Phase[Legend]):
@@ -108,7 +108,7 @@ def volleys(s: Legend, box: i64, ref: Referee) -> None:
 
 def volley(s: Legend, seat: i64, box: i64, ref: Referee) -> i64:
     """One side's arrows: points, die, hits (§7.7)."""
-    points: i64 = total(ARCHERY[s.settings.profile], s.fighters(seat, box) & UNITS & ~s.wet)
+    points: i64 = weight(ARCHERY[s.settings.profile], s.fighters(seat, box) & UNITS & ~s.wet)
     if points <= 0:
         return 0
     die: i64 = ref.roll(6)
@@ -151,7 +151,9 @@ class Clash(BoxRoll):
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         box: i64 = self.box
-        column: i64 = odds(total(MELEE, s.fighters(seat, box) & UNITS), total(MELEE, s.fighters(1 - seat, box) & UNITS))
+        column: i64 = odds(
+            weight(MELEE, s.fighters(seat, box) & UNITS), weight(MELEE, s.fighters(1 - seat, box) & UNITS)
+        )
         die: i64 = ref.roll(6)
         net: i64 = clamp(die + melee_modifier(s, seat, box))
         ours: i64 = worsened(s, box, MELEE_ATTACKER[net - 1][column])

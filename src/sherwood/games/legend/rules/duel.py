@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
-from sherwood.engine.bits import bit, lowest
+from sherwood.engine.bits import bit, lowest, weight
 from sherwood.engine.referee import Referee
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import ADJACENT, HIDING, MOUTH, STANDS
@@ -15,7 +15,7 @@ from sherwood.games.legend.rules.atoms import capture, kill
 from sherwood.games.legend.rules.retreat import BY_PASSAGE, way_to
 from sherwood.games.legend.rules.roster import ALL_LEADERS, COMBAT, JOHN, OUTLAW_LEADERS, RICHARD, UNITS
 from sherwood.games.legend.rules.shapes import BoxPhase, BoxRoll, BoxStep
-from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend, total
+from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend
 
 
 def open_fighters(s: Legend, seat: i64, box: i64) -> i64:
@@ -100,8 +100,8 @@ def personal_combat(s: Legend, attacker: i64, box: i64, ref: Referee) -> None:
         loser: i64 = attacker if not ours else 1 - attacker
         doom(s, loser, 1 - loser, box, 0, ref)
         return
-    attack: i64 = ref.roll(6) + total(COMBAT, ours)
-    defence: i64 = ref.roll(6) + total(COMBAT, theirs)
+    attack: i64 = ref.roll(6) + weight(COMBAT, ours)
+    defence: i64 = ref.roll(6) + weight(COMBAT, theirs)
     ref.tell("duel", attacker, box, attack, defence)
     if attack > defence:
         doom(s, 1 - attacker, attacker, box, 0, ref)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import bit, count, lowest, weight
 from sherwood.engine.state import Broken, State
 from sherwood.games.legend.rules.atlas import COUNT, KEEP, TERRAIN
 from sherwood.games.legend.rules.roster import (
@@ -247,7 +247,7 @@ class Legend(State):
 
     def command(self, mask: i64) -> i64:
         """How many Merry Men these leaders can move: only from where they began the phase (§6.3, §8.5d, §12.1)."""
-        return total(COMMAND, mask & OUTLAW_LEADERS & ~self.disguised & ~self.brought)
+        return weight(COMMAND, mask & OUTLAW_LEADERS & ~self.disguised & ~self.brought)
 
     def guarded(self, piece: i64, leaving: i64) -> bool:
         """Would this captive still be guarded if some left? Outlaws in a keep need nobody (§8.1, §8.31)."""
@@ -335,16 +335,6 @@ class Legend(State):
         for piece in range(LEADERS):
             if self.captive & bit(piece) and not self.guarded(piece, 0):
                 raise Broken("a captive is neither guarded nor in a keep")
-
-
-def total(values: vec[i64], mask: i64) -> i64:
-    """What the pieces of a mask are worth together."""
-    n: i64 = 0
-    rest: i64 = mask
-    while rest:
-        n += values[lowest(rest)]
-        rest &= rest - 1
-    return n
 
 
 def side(seat: i64) -> i64:
