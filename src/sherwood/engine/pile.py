@@ -7,13 +7,19 @@ says which seats know it.
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sherwood.engine.bits import bit
 from sherwood.engine.chance import Chance
 
+_NONE: Final[list[i64]] = []
 
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
     """Cards are small numbers; `bag[card]` says how many of it lie in the unordered middle."""
 
@@ -129,7 +135,7 @@ class Pile:
                 cards[i] = self.out_of_bag(chance)
 
     def clone(self) -> Pile:
-        other = Pile([])
+        other = Pile(_NONE)
         other.bag = self.bag[:]
         other.inside = self.inside
         if self.top:

@@ -12,16 +12,18 @@ from sherwood.engine.step import Step
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Stack:
     """A stack that never gives its room back: a list would move its items at every second pop."""
 
     room: vec[Step]  # the first `depth` are the stack; what lies above has been popped
     depth: i64
 
-    def __init__(self, steps: Sequence[Step] = ()) -> None:
-        self.room = vec[Step](steps)
-        self.depth = len(self.room)
+    def __init__(self, steps: Sequence[Step] | None = None) -> None:
+        self.room = vec[Step]()
+        self.depth = 0
+        if steps is not None:
+            self.extend(steps)
 
     def append(self, step: Step) -> None:
         """Put a step on top."""
@@ -57,7 +59,7 @@ class Stack:
 
     def copy(self) -> Stack:
         other = Stack()
-        other.room = self.room[: self.depth]
+        other.room = self.room[:]
         other.depth = self.depth
         return other
 
