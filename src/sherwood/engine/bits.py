@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WIDTH: Final = 62
@@ -49,6 +50,16 @@ def nth(mask: i64, n: i64) -> i64:
         x &= x - 1
         left -= 1
     return lowest(x)
+
+
+def weight(values: vec[i64], mask: i64) -> i64:
+    """The sum of the values of the set bits."""
+    total: i64 = 0
+    rest: i64 = mask
+    while rest:
+        total += values[lowest(rest)]
+        rest &= rest - 1
+    return total
 
 
 def members(mask: int) -> list[int]:

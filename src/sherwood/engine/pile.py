@@ -30,13 +30,12 @@ class Pile:
     bottom: list[i64]  # the first is drawn first
     bottom_eyes: list[i64]
 
-    def __init__(self, bag: list[i64], inside: i64 = -1) -> None:
-        self.bag = vec[i64](bag)
-        self.inside = inside
-        if inside < 0:
-            self.inside = 0
-            for n in bag:
-                self.inside += n
+    def __init__(self, bag: list[i64]) -> None:
+        self.bag = vec[i64]([0] * len(bag))  # filled by hand: a vec asks a list for its buffer first, in vain
+        self.inside = 0
+        for card in range(len(bag)):
+            self.bag[card] = bag[card]
+            self.inside += bag[card]
         self.top = []
         self.top_eyes = []
         self.bottom = []
@@ -136,8 +135,9 @@ class Pile:
                 cards[i] = self.out_of_bag(chance)
 
     def clone(self) -> Pile:
-        other = Pile(_NONE, self.inside)
+        other = Pile(_NONE)
         other.bag = self.bag[:]
+        other.inside = self.inside
         if self.top:
             other.top = self.top[:]
             other.top_eyes = self.top_eyes[:]

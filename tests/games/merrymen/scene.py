@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import sherwood
 from sherwood.engine.bits import bit, count, members
 from sherwood.engine.stack import Stack
@@ -97,11 +100,12 @@ class Scene(MatchScene):
 
     def goods(self, seat: int, **kinds: int) -> Scene:
         """All of a seat's possessions; what is not named is none."""
-        self.s.goods[5 * seat : 5 * seat + 5] = [kinds.get(name, 0) for name in REWARD_NAMES[:5]]
+        for i, name in enumerate(REWARD_NAMES[:5]):
+            self.s.goods[5 * seat + i] = kinds.get(name, 0)
         return self
 
     def stash(self, **kinds: int) -> Scene:
-        self.s.stash[:] = [kinds.get(name, 0) for name in REWARD_NAMES[:5]]
+        self.s.stash = vec[i64]([kinds.get(name, 0) for name in REWARD_NAMES[:5]])
         return self
 
     def weapons(self, seat: int, **kinds: int) -> Scene:
@@ -253,9 +257,9 @@ class Scene(MatchScene):
         return self
 
     def field(self, **values: object) -> Scene:
-        """Any plain number of the position."""
+        """Any number of the position, or a row of them."""
         for name, value in values.items():
-            setattr(self.s, name, value)
+            setattr(self.s, name, vec[i64](value) if isinstance(value, list) else value)
         return self
 
     # Playing
@@ -348,8 +352,8 @@ class Scene(MatchScene):
         return int(self.match.view(seat)["players"][seat]["points"][source])
 
 
-def changed(values: list[int], at: int, value: int) -> list[int]:
-    copy = list(values)
+def changed(values: vec[i64], at: int, value: int) -> vec[i64]:
+    copy = values[:]
     copy[at] = value
     return copy
 
@@ -382,7 +386,7 @@ def scene(seats: int = 3, /, **options: object) -> Scene:
     """Heroes chosen, seat 0 first and to play; no loose weapons, every road with plenty of pennies."""
     table = begin(seats, **options)
     s = table.s
-    s.hero = list(range(seats))
+    s.hero = vec[i64](range(seats))
     s.first = 0
     s.tuck_by = 0
     return table.men_turn(0)

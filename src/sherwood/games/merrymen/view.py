@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sherwood.engine.bits import bit, count, members
 from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret
 from sherwood.games.merrymen.rules import score as scoring
@@ -123,15 +126,15 @@ def view(s: MerryMen, seat: int) -> View:
     }
 
 
-def reward_view(table: tuple[int, ...], row: int) -> Goods:
+def reward_view(table: vec[i64], row: int) -> Goods:
     return {name: table[row * REWARD + i] for i, name in enumerate(REWARD_NAMES) if table[row * REWARD + i]}
 
 
-def goods_view(goods: list[int], at: int) -> Goods:
+def goods_view(goods: vec[i64], at: int) -> Goods:
     return {name: goods[at + i] for i, name in enumerate(REWARD_NAMES[:GOODS])}
 
 
-def cost_view(table: tuple[int, ...], row: int) -> Goods:
+def cost_view(table: vec[i64], row: int) -> Goods:
     return {name: table[row * GOODS + i] for i, name in enumerate(REWARD_NAMES[:GOODS]) if table[row * GOODS + i]}
 
 

@@ -90,7 +90,7 @@ def test_the_values_of_units_and_the_option_of_weaker_bows() -> None:
 
 @rule("3.4c")
 def test_the_values_of_leaders() -> None:
-    assert COMBAT[:13] == (4, 4, 3, 2, 3, 1, 0, 0, 5, 2, 2, 3, 1)
-    assert COMMAND[:9] == (2, 2, 1, 1, 1, 1, 0, 0, 2)
+    assert tuple(COMBAT[:13]) == (4, 4, 3, 2, 3, 1, 0, 0, 5, 2, 2, 3, 1)
+    assert tuple(COMMAND[:9]) == (2, 2, 1, 1, 1, 1, 0, 0, 2)
     assert set(MOVE[:13]) == {5}
-    assert RANSOM[9:13] == (2, 2, 3, 10)
+    assert tuple(RANSOM[9:13]) == (2, 2, 3, 10)

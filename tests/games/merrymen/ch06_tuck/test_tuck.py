@@ -1,6 +1,8 @@
 """Chapter 6: Friar Tuck."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.merrymen.scene import HIT, MAIN_CHURCH, MISS, Scene, begin, scene
 from sherwood.engine.bits import bit
@@ -113,7 +115,7 @@ def test_an_unpaid_fine_takes_tuck_to_prison() -> None:
 def test_freeing_tuck_from_arrest_scores_one() -> None:
     table = tucked().field(tuck_at=hidden("forge:1"), tuck_by=0).goods(0).weapons(0, sword=1)
     table.s.guards |= bit(hidden("forge:1"))
-    table.s.fines = [0, bit(hidden("forge:1")), 0, 0, 0]
+    table.s.fines = vec[i64]([0, bit(hidden("forge:1")), 0, 0, 0])
     table.hero_turn(0).do(0, "move", "forge").do(0, "fight", "forge:1").do(0, "strike", "sword 1", "axe 0", dice=[HIT])
     assert table.s.vp[0] == 1
     assert table.has(0) == {"iron": 1}
@@ -176,7 +178,7 @@ def test_tuck_goes_back_to_the_church(spot: int) -> None:
 @pytest.mark.parametrize(("cards", "points"), [(0b000, 0), (0b010, 1), (0b011, 2 + 3), (0b111, 3 + 6)])
 def test_tuck_cards_left_bring_points(cards: int, points: int) -> None:
     table = tucked()
-    table.s.tuck_cards = [cards, 0, 0]
+    table.s.tuck_cards = vec[i64]([cards, 0, 0])
     assert table.points(0, "tuck") == points
 
 

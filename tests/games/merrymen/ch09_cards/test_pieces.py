@@ -1,6 +1,10 @@
 """Chapter 9, third part: what the cards, tokens and tiles show."""
 
 from collections import Counter
+from collections.abc import Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sherwood.games.merrymen.rules.cards import (
     CARD_ACTION,
@@ -23,7 +27,7 @@ from support.cite import cites
 rule = cites("merrymen")
 
 
-def shown(table: tuple[int, ...], row: int) -> str:
+def shown(table: Sequence[int] | vec[i64], row: int) -> str:
     """A row of a reward table in words."""
     amounts = zip(REWARD_NAMES, table[row * REWARD : (row + 1) * REWARD], strict=True)
     return ", ".join(f"{n} {name}" for name, n in amounts if n)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sherwood.games.legend.data import DATA
 
 TERRAINS: Final = (
@@ -40,8 +43,8 @@ def _of(*terrains: int) -> tuple[int, ...]:
     return tuple(i for i in range(COUNT) if TERRAIN[i] in terrains)
 
 
-def _flags(boxes: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(1 if i in boxes else 0 for i in range(COUNT))
+def _flags(boxes: tuple[int, ...]) -> vec[i64]:
+    return vec[i64]([1 if i in boxes else 0 for i in range(COUNT)])
 
 
 def _marked(key: str, values: tuple[object, ...]) -> tuple[int, ...]:
@@ -50,7 +53,7 @@ def _marked(key: str, values: tuple[object, ...]) -> tuple[int, ...]:
     return tuple(places[value] for value in values)
 
 
-def _distances(goal: int, steps: Callable[[int], tuple[int, ...]], costs: tuple[int, ...]) -> tuple[int, ...]:
+def _distances(goal: int, steps: Callable[[int], tuple[int, ...]], costs: vec[i64]) -> vec[i64]:
     """How much it costs to walk from each box to the goal; a box costs its entry."""
     far = [FAR] * COUNT
     far[goal] = 0
@@ -61,22 +64,23 @@ def _distances(goal: int, steps: Callable[[int], tuple[int, ...]], costs: tuple[
             if far[near] + costs[near] < far[other]:
                 far[other] = far[near] + costs[near]
                 open_boxes.append(other)
-    return tuple(far)
+    return vec[i64](far)
 
 
-TERRAIN: Final[tuple[int, ...]] = tuple(TERRAINS.index(row["terrain"]) for row in _ROWS)
+TERRAIN: Final = vec[i64]([TERRAINS.index(row["terrain"]) for row in _ROWS])
 ADJACENT: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(_INDEX[n] for n in row["adjacent"]) for row in _ROWS)
 
 # §6.8: a forest costs two points, everything else one.
-COST: Final[tuple[int, ...]] = tuple(2 if terrain == FOREST else 1 for terrain in TERRAIN)
+FOREST_COST: Final = 2
+COST: Final = vec[i64]([FOREST_COST if terrain == FOREST else 1 for terrain in TERRAIN])
 # §6.4, §6.8: nobody ends a move on a bridge, a ford or a numbered road box.
-STANDS: Final[tuple[int, ...]] = tuple(0 if t in (NUMBERED, BRIDGE, FORD) else 1 for t in TERRAIN)
+STANDS: Final = vec[i64]([0 if t in (NUMBERED, BRIDGE, FORD) else 1 for t in TERRAIN])
 # §7.13, §7.15: walls stop arrows and help the defender.
-WALLS: Final[tuple[int, ...]] = _flags(_of(CASTLE, RUIN, KEEP))
+WALLS: Final = _flags(_of(CASTLE, RUIN, KEEP))
 # §7.12: cover takes one from the archery die.
-COVER: Final[tuple[int, ...]] = _flags(_of(FOREST, TOWN, MILL, VILLAGE))
+COVER: Final = _flags(_of(FOREST, TOWN, MILL, VILLAGE))
 # §7.42: an outlaw slips away more easily where people or trees hide him; a mill is not named there.
-HIDING: Final[tuple[int, ...]] = _flags(_of(FOREST, TOWN, VILLAGE))
+HIDING: Final = _flags(_of(FOREST, TOWN, VILLAGE))
 
 TOWNS: Final = _of(TOWN)
 FORESTS: Final = _of(FOREST)
@@ -84,12 +88,36 @@ VILLAGES: Final = _of(VILLAGE)
 KEEPS: Final = _of(KEEP)
 REFUGES: Final = _of(TOWN, KEEP, CASTLE)
 GREEN: Final = _of(GREEN_TERRAIN)[0]
-VILLAGE_OF: Final[tuple[int, ...]] = tuple(VILLAGES.index(i) if i in VILLAGES else -1 for i in range(COUNT))
-KEEP_OF: Final[tuple[int, ...]] = tuple(KEEPS.index(i) if i in KEEPS else -1 for i in range(COUNT))
+VILLAGE_OF: Final = vec[i64]([VILLAGES.index(i) if i in VILLAGES else -1 for i in range(COUNT)])
+KEEP_OF: Final = vec[i64]([KEEPS.index(i) if i in KEEPS else -1 for i in range(COUNT)])
+
+
+def _places(good: Callable[[int, int], bool]) -> vec[i64]:
+    """For each box the neighbours that are good to go to from it, as a mask of their places in ADJACENT."""
+    return vec[i64]([sum(1 << place for place, near in enumerate(ADJACENT[i]) if good(i, near)) for i in range(COUNT)])
+
+
+def _is_ground(here: int, near: int) -> bool:
+    return STANDS[near] != 0 and TERRAIN[near] != FOREST
+
+
+def _is_forest(here: int, near: int) -> bool:
+    return TERRAIN[near] == FOREST
+
+
+def _is_crossing(here: int, near: int) -> bool:
+    return STANDS[near] == 0
+
+
+# Where the next step of a march may lead: one may stay there, also there for two points, or must go on.
+GROUND_NEAR: Final = _places(_is_ground)
+FOREST_NEAR: Final = _places(_is_forest)
+CROSSING_NEAR: Final = _places(_is_crossing)
+ALL_NEAR: Final = vec[i64]([(1 << len(near)) - 1 for near in ADJACENT])
 
 # §6.6: from a keep to where its passage opens, and back.
-MOUTH: Final[tuple[int, ...]] = tuple(_INDEX[row["passage"]] if "passage" in row else -1 for row in _ROWS)
-BEHIND: Final[tuple[int, ...]] = tuple(MOUTH.index(i) if i in MOUTH else -1 for i in range(COUNT))
+MOUTH: Final = vec[i64]([_INDEX[row["passage"]] if "passage" in row else -1 for row in _ROWS])
+BEHIND: Final = vec[i64]([next((keep for keep in KEEPS if MOUTH[keep] == i), -1) for i in range(COUNT)])
 
 # Boxes whose drawn edges meet across the river (§6.7): for refusals only.
 ACROSS: Final[tuple[tuple[int, ...], ...]] = tuple(
@@ -112,10 +140,23 @@ def _by_road(near: int) -> tuple[int, ...]:
 
 
 ROAD_TERRAINS: Final = ("road", "numbered_road", "town", "village", "bridge")
-_ONES: Final[tuple[int, ...]] = tuple(1 for _ in range(COUNT))
+_ONES: Final = vec[i64]([1 for _ in range(COUNT)])
 # How far a traveller still is from gate 1 and from gate 3, in boxes.
 ROAD_TO_NORTH: Final = _distances(GATES[0], _by_road, _ONES)
 ROAD_TO_SOUTH: Final = _distances(GATES[2], _by_road, _ONES)
+
+
+def _is_northward(here: int, near: int) -> bool:
+    return ROAD_TO_NORTH[near] < ROAD_TO_NORTH[here]
+
+
+def _is_southward(here: int, near: int) -> bool:
+    return ROAD_TO_SOUTH[near] < ROAD_TO_SOUTH[here]
+
+
+# §13.2: the neighbours that bring a traveller nearer his gate.
+NORTHWARD: Final = _places(_is_northward)
+SOUTHWARD: Final = _places(_is_southward)
 # §14.2: what it costs to reach the Green, and the forests within four boxes of it.
 GREEN_COST: Final = _distances(GREEN, _on_foot, COST)
 GREEN_BOXES: Final = _distances(GREEN, _on_foot, _ONES)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
-from sherwood.engine.bits import bit, full, lowest
+from sherwood.engine.bits import bit, full, lowest, weight
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -31,6 +31,7 @@ from sherwood.games.legend.rules.roster import (
     SHERIFFS,
     UNITS,
 )
+from sherwood.games.legend.rules.shapes import BoxPhase, BoxRoll
 from sherwood.games.legend.rules.state import COMBAT, ROBIN_SEAT, SHERIFF_COMBAT, Legend
 
 
@@ -45,8 +46,7 @@ class CombatPhase(Phase[Legend]):
         if s.down & bit(GUY) and s.here(s.at[GUY], s.free & OUTLAWS & ~s.disguised):
             wake(s, s.at[GUY], ref)
         s.battles = contested(s)
-        s.steps.append(COMBAT_ENDS)
-        s.steps.append(NEXT_BATTLE)
+        s.then([NEXT_BATTLE, COMBAT_ENDS])
 
 
 def contested(s: Legend) -> list[i64]:
@@ -85,8 +85,7 @@ class Battles(SeatStep[Legend]):
         s.steps.append(NEXT_BATTLE)
         if s.fighters(0, box) and s.fighters(1, box):
             ref.tell("battle", seat, box)
-            s.steps.append(Personal(box))
-            s.steps.append(Melee(box))
+            s.then([Melee(box), Personal(box)])
             volleys(s, box, ref)
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
@@ -109,7 +108,7 @@ def volleys(s: Legend, box: i64, ref: Referee) -> None:
 
 def volley(s: Legend, seat: i64, box: i64, ref: Referee) -> i64:
     """One side's arrows: points, die, hits (§7.7)."""
-    points: i64 = bow_strength(s, s.fighters(seat, box) & UNITS & ~s.wet)
+    points: i64 = weight(ARCHERY[s.settings.profile], s.fighters(seat, box) & UNITS & ~s.wet)
     if points <= 0:
         return 0
     die: i64 = ref.roll(6)
@@ -120,16 +119,6 @@ def volley(s: Legend, seat: i64, box: i64, ref: Referee) -> i64:
     hits: i64 = ARCHERY_HITS[net - 1][column]
     ref.tell("volley", seat, points, die, net, hits)
     return hits
-
-
-def bow_strength(s: Legend, mask: i64) -> i64:
-    values = ARCHERY[s.settings.profile]
-    total: i64 = 0
-    rest: i64 = mask
-    while rest:
-        total += values[lowest(rest)]
-        rest &= rest - 1
-    return total
 
 
 def robin_leads(s: Legend, box: i64) -> bool:
@@ -145,38 +134,26 @@ def clamp(die: i64) -> i64:
 # Melee
 
 
-class Melee(Phase[Legend]):
+class Melee(BoxPhase):
     """Hand to hand, if both sides still have units (§7.0c)."""
 
     RULE: ClassVar[str] = "7.0c"
-    FIELDS: ClassVar[tuple[str, ...]] = ("box",)
-    box: i64
-
-    def __init__(self, box: i64) -> None:
-        self.box = box
 
     def run(self, s: Legend, ref: Referee) -> None:
         if s.fighters(0, self.box) & UNITS and s.fighters(1, self.box) & UNITS:
             s.steps.append(Clash(s.active, self.box))
 
 
-class Clash(SeatStep[Legend]):
+class Clash(BoxRoll):
     """The attacker rolls for the melee."""
 
     RULE: ClassVar[str] = "7.8"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "box")
-    box: i64
-
-    def __init__(self, seat: i64, box: i64) -> None:
-        super().__init__(seat)
-        self.box = box
-
-    def legal(self, s: Legend, seat: i64) -> i64:
-        return 1
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         box: i64 = self.box
-        column: i64 = odds(melee_strength(s.fighters(seat, box)), melee_strength(s.fighters(1 - seat, box)))
+        column: i64 = odds(
+            weight(MELEE, s.fighters(seat, box) & UNITS), weight(MELEE, s.fighters(1 - seat, box) & UNITS)
+        )
         die: i64 = ref.roll(6)
         net: i64 = clamp(die + melee_modifier(s, seat, box))
         ours: i64 = worsened(s, box, MELEE_ATTACKER[net - 1][column])
@@ -190,18 +167,6 @@ class Clash(SeatStep[Legend]):
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
         return Action(verbs.MELEE)
 
-    def topic(self, s: Legend, seat: i64) -> list[i64]:
-        return [self.box]
-
-
-def melee_strength(mask: i64) -> i64:
-    total: i64 = 0
-    rest: i64 = mask & UNITS
-    while rest:
-        total += MELEE[lowest(rest)]
-        rest &= rest - 1
-    return total
-
 
 def odds(attack: i64, defence: i64) -> i64:
     """The column, rounded in the defender's favour: 0 for 1-3, 2 for 1-1, 5 for 4-1 (§7.0c)."""
@@ -214,12 +179,12 @@ def odds(attack: i64, defence: i64) -> i64:
 
 def melee_modifier(s: Legend, attacker: i64, box: i64) -> i64:
     """Leaders on either side, and walls (§7.15, §7.22, §7.23, §7.24)."""
-    total: i64 = -WALLS[box]
+    modifier: i64 = -WALLS[box]
     if s.fit(s.fighters(attacker, box)):
-        total += 1
+        modifier += 1
     if s.fit(s.fighters(1 - attacker, box)):
-        total -= 1
-    return total
+        modifier -= 1
+    return modifier
 
 
 def worsened(s: Legend, box: i64, losses: i64) -> i64:
@@ -242,5 +207,5 @@ class CombatEnds(Phase[Legend]):
 
 COMBAT_PHASE: Final = CombatPhase()
 NEXT_BATTLE: Final = NextBattle()
-BATTLES: Final = (Battles(0), Battles(1))
+BATTLES: Final[tuple[Battles, ...]] = (Battles(0), Battles(1))
 COMBAT_ENDS: Final = CombatEnds()

@@ -26,11 +26,9 @@ from sherwood.games.legend.rules.roster import (
     SHERIFF_LEADERS,
     SHERIFFS,
 )
+from sherwood.games.legend.rules.shapes import DONE, OneMore
 from sherwood.games.legend.rules.state import EVENING, ROBIN_SEAT, SHERIFF_SEAT, Legend
 from sherwood.games.legend.rules.state import HANGING as HANGING_STAGE
-
-_DONE: Final = 39
-
 
 # Rescue
 
@@ -96,26 +94,22 @@ class HangingPhase(Phase[Legend]):
             s.steps.append(HANG_STEP)
 
 
-class Hang(SeatStep[Legend]):
+class Hang(OneMore):
     """Hang somebody, or be merciful."""
 
     RULE: ClassVar[str] = "8.31b"
 
-    def legal(self, s: Legend, seat: i64) -> i64:
-        return gallows(s) | bit(_DONE)
+    def candidates(self, s: Legend) -> i64:
+        return gallows(s)
 
-    def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
-        if k == _DONE:
-            return
+    def treat(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         ref.tell("hangs", seat, k, pay_sheriff(s, HANGING[k]))
         bury(s, k)
         if k == ROBIN:
             s.finish(bit(SHERIFF_SEAT), ROBIN_HANGED)
-        elif gallows(s):
-            s.steps.append(self)
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
-        return Action(verbs.DONE) if k == _DONE else Action(verbs.HANG, k)
+        return Action(verbs.DONE) if k == DONE else Action(verbs.HANG, k)
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
@@ -155,18 +149,17 @@ class Ransom(SeatStep[Legend]):
     RULE: ClassVar[str] = "8.2a"
 
     def legal(self, s: Legend, seat: i64) -> i64:
-        return s.captive & SHERIFF_LEADERS | bit(_DONE)
+        return s.captive & SHERIFF_LEADERS | bit(DONE)
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
-        if k == _DONE:
+        if k == DONE:
             return
         pay_robin(s, RANSOM[k])
         ref.tell("ransoms", seat, k, RANSOM[k])
-        s.steps.append(RANSOM_PHASE)
-        s.steps.append(Ransomed(SHERIFF_SEAT, k))
+        s.then([Ransomed(SHERIFF_SEAT, k), RANSOM_PHASE])
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
-        return Action(verbs.DONE) if k == _DONE else Action(verbs.RANSOM, k)
+        return Action(verbs.DONE) if k == DONE else Action(verbs.RANSOM, k)
 
 
 HANG_STEP: Final = Hang(SHERIFF_SEAT)

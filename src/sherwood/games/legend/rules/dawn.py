@@ -13,10 +13,10 @@ from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atoms import KING_MURDERED, bury, judge
 from sherwood.games.legend.rules.roster import DISGUISERS, RICHARD, ROBIN, SHERIFF_LEADERS
+from sherwood.games.legend.rules.shapes import DONE, OneMore
 from sherwood.games.legend.rules.state import DAWN, REINFORCEMENTS, ROBIN_SEAT, SHERIFF_SEAT, Legend
 
 # Choices 0..38 are captives to murder, then:
-_DONE: Final = 39
 _MASK: Final = 40  # plus the leader's number: Robin 40, Richard 48
 
 
@@ -26,8 +26,9 @@ def can_turn(s: Legend) -> i64:
     return mask & ~(bit(ROBIN) & ~s.disguised) if s.wound else mask
 
 
-def has_dawn(s: Legend) -> bool:
-    return can_turn(s) != 0 or s.captive & SHERIFF_LEADERS != 0
+def morning(s: Legend) -> i64:
+    """What the outlaws may do at dawn: captives to murder, disguises to change."""
+    return s.captive & SHERIFF_LEADERS | can_turn(s) << _MASK
 
 
 class RobinDawn(Phase[Legend]):
@@ -37,27 +38,23 @@ class RobinDawn(Phase[Legend]):
 
     def run(self, s: Legend, ref: Referee) -> None:
         s.stage = DAWN
-        if has_dawn(s):
+        if morning(s):
             s.steps.append(DAWN_STEP)
 
 
-class Dawn(SeatStep[Legend]):
+class Dawn(OneMore):
     """Disguise, unmask, murder, or get on with it."""
 
     RULE: ClassVar[str] = "12.0"
 
-    def legal(self, s: Legend, seat: i64) -> i64:
-        return bit(_DONE) | s.captive & SHERIFF_LEADERS | can_turn(s) << _MASK
+    def candidates(self, s: Legend) -> i64:
+        return morning(s)
 
-    def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
-        if k == _DONE:
-            return
-        if k < _DONE:
+    def treat(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
+        if k < DONE:
             murder(s, seat, k, ref)
         else:
             self.turn_counter(s, k - _MASK, ref)
-        if s.ending < 0 and has_dawn(s):
-            s.steps.append(self)
 
     def turn_counter(self, s: Legend, piece: i64, ref: Referee) -> None:
         s.turned |= bit(piece)
@@ -65,9 +62,9 @@ class Dawn(SeatStep[Legend]):
         ref.tell("disguises" if s.disguised & bit(piece) else "unmasks", ROBIN_SEAT, piece)
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
-        if k == _DONE:
+        if k == DONE:
             return Action(verbs.DONE)
-        if k < _DONE:
+        if k < DONE:
             return Action(verbs.MURDER, k)
         masked = s.disguised & bit(k - _MASK)
         return Action(verbs.UNMASK if masked else verbs.DISGUISE, k - _MASK)
@@ -103,7 +100,7 @@ class Regicide(SeatStep[Legend]):
     RULE: ClassVar[str] = "13.8b"
 
     def legal(self, s: Legend, seat: i64) -> i64:
-        return bit(RICHARD) | bit(_DONE)
+        return bit(RICHARD) | bit(DONE)
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if k == RICHARD:

@@ -7,14 +7,14 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
-from sherwood.engine.bits import bit, lowest
+from sherwood.engine.bits import bit, lowest, weight
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import ADJACENT, HIDING, MOUTH, STANDS
 from sherwood.games.legend.rules.atoms import capture, kill
 from sherwood.games.legend.rules.retreat import BY_PASSAGE, way_to
 from sherwood.games.legend.rules.roster import ALL_LEADERS, COMBAT, JOHN, OUTLAW_LEADERS, RICHARD, UNITS
+from sherwood.games.legend.rules.shapes import BoxPhase, BoxRoll, BoxStep
 from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend
 
 
@@ -38,34 +38,20 @@ def exposed(s: Legend, seat: i64, box: i64) -> i64:
     return ours & ALL_LEADERS
 
 
-class Personal(Phase[Legend]):
+class Personal(BoxPhase):
     """The third stage, where there is something to settle."""
 
     RULE: ClassVar[str] = "7.0d"
-    FIELDS: ClassVar[tuple[str, ...]] = ("box",)
-    box: i64
-
-    def __init__(self, box: i64) -> None:
-        self.box = box
 
     def run(self, s: Legend, ref: Referee) -> None:
         if suspects(s, self.box) or exposed(s, 0, self.box) or exposed(s, 1, self.box):
             s.steps.append(Confront(s.active, self.box))
 
 
-class Confront(SeatStep[Legend]):
+class Confront(BoxRoll):
     """Dice for a disguise first, then for the fight or the capture."""
 
     RULE: ClassVar[str] = "7.0d"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "box")
-    box: i64
-
-    def __init__(self, seat: i64, box: i64) -> None:
-        super().__init__(seat)
-        self.box = box
-
-    def legal(self, s: Legend, seat: i64) -> i64:
-        return 1
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if suspects(s, self.box):
@@ -76,9 +62,6 @@ class Confront(SeatStep[Legend]):
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
         return Action(verbs.CONFRONT)
-
-    def topic(self, s: Legend, seat: i64) -> list[i64]:
-        return [self.box]
 
 
 def look_closely(s: Legend, box: i64, ref: Referee) -> None:
@@ -117,22 +100,13 @@ def personal_combat(s: Legend, attacker: i64, box: i64, ref: Referee) -> None:
         loser: i64 = attacker if not ours else 1 - attacker
         doom(s, loser, 1 - loser, box, 0, ref)
         return
-    attack: i64 = ref.roll(6) + combat_strength(ours)
-    defence: i64 = ref.roll(6) + combat_strength(theirs)
+    attack: i64 = ref.roll(6) + weight(COMBAT, ours)
+    defence: i64 = ref.roll(6) + weight(COMBAT, theirs)
     ref.tell("duel", attacker, box, attack, defence)
     if attack > defence:
         doom(s, 1 - attacker, attacker, box, 0, ref)
     elif attack < defence:
         doom(s, attacker, 1 - attacker, box, 0, ref)
-
-
-def combat_strength(mask: i64) -> i64:
-    total: i64 = 0
-    rest: i64 = mask
-    while rest:
-        total += COMBAT[lowest(rest)]
-        rest &= rest - 1
-    return total
 
 
 def doom(s: Legend, loser: i64, roller: i64, box: i64, caught: i64, ref: Referee) -> None:
@@ -147,18 +121,16 @@ def doom(s: Legend, loser: i64, roller: i64, box: i64, caught: i64, ref: Referee
         s.steps.append(Caught(roller, box, fit) if caught else Fate(roller, box, fit))
 
 
-class Fate(SeatStep[Legend]):
+class Fate(BoxStep):
     """One die for each lost leader, in the order the roller likes (§7.41)."""
 
     RULE: ClassVar[str] = "7.41"
     TITLES: ClassVar[tuple[str, ...]] = ("Fate",)
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "box", "losers")
-    box: i64
     losers: i64
 
     def __init__(self, seat: i64, box: i64, losers: i64) -> None:
-        super().__init__(seat)
-        self.box = box
+        super().__init__(seat, box)
         self.losers = losers
 
     def title(self, s: Legend, seat: i64) -> str:
@@ -181,9 +153,6 @@ class Fate(SeatStep[Legend]):
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
         return Action(verbs.FATE, k)
-
-    def topic(self, s: Legend, seat: i64) -> list[i64]:
-        return [self.box]
 
 
 class Caught(Fate):
@@ -271,17 +240,15 @@ def flee_to(s: Legend, piece: i64, box: i64, ref: Referee) -> None:
     ref.tell("flees", owner_of(piece), piece, box)
 
 
-class Flee(SeatStep[Legend]):
+class Flee(BoxStep):
     """Where the leader gets away to."""
 
     RULE: ClassVar[str] = "7.41a"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "box", "piece")
-    box: i64
     piece: i64
 
     def __init__(self, seat: i64, box: i64, piece: i64) -> None:
-        super().__init__(seat)
-        self.box = box
+        super().__init__(seat, box)
         self.piece = piece
 
     def legal(self, s: Legend, seat: i64) -> i64:

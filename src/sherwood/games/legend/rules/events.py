@@ -15,8 +15,8 @@ from sherwood.games.legend.rules.atlas import (
     ADJACENT,
     GATES,
     LETTERS,
-    ROAD_TO_NORTH,
-    ROAD_TO_SOUTH,
+    NORTHWARD,
+    SOUTHWARD,
 )
 from sherwood.games.legend.rules.atoms import pay_sheriff
 from sherwood.games.legend.rules.gold import depart
@@ -161,14 +161,7 @@ class Journey(Phase[Legend]):
 
 def closer(s: Legend, piece: i64) -> i64:
     """The neighbours by road that bring a traveller nearer his gate, as a mask of their places."""
-    box: i64 = s.at[piece]
-    road = ROAD_TO_SOUTH if s.bound[piece] == GATES[2] else ROAD_TO_NORTH
-    neighbours = ADJACENT[box]
-    mask: i64 = 0
-    for i in range(len(neighbours)):
-        if road[neighbours[i]] < road[box]:
-            mask |= bit(i)
-    return mask
+    return SOUTHWARD[s.at[piece]] if s.bound[piece] == GATES[2] else NORTHWARD[s.at[piece]]
 
 
 def ride(s: Legend, piece: i64, box: i64, ref: Referee) -> None:

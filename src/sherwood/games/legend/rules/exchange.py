@@ -121,6 +121,6 @@ def send_home(s: Legend, mask: i64) -> None:
             s.steps.append(Returned(SHERIFF_SEAT, piece))
 
 
-GIVE: Final = (Give(0), Give(1))
-DEMAND: Final = (Demand(0), Demand(1))
-ANSWER: Final = (Answer(0), Answer(1))
+GIVE: Final[tuple[Give, ...]] = (Give(0), Give(1))
+DEMAND: Final[tuple[Demand, ...]] = (Demand(0), Demand(1))
+ANSWER: Final[tuple[Answer, ...]] = (Answer(0), Answer(1))

@@ -9,17 +9,15 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import Phase
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import KEEPS, VILLAGE_OF, VILLAGES
 from sherwood.games.legend.rules.atoms import pay_robin, pay_sheriff
 from sherwood.games.legend.rules.roster import LOOT, MERRY, PURSE, SHERIFF_LEADERS, SOLDIERS, TAXES, TOTAL, TRAVELLERS
+from sherwood.games.legend.rules.shapes import DONE, OneMore
 from sherwood.games.legend.rules.state import ROBBERY, ROBIN_SEAT, SHERIFF_SEAT, TAXING, Legend
 
-# Choices 0..38 are travellers to rob, then:
-_DONE: Final = 39
-_KEEP: Final = 40  # the first keep
-_NO_TAX: Final = 61
+_KEEP: Final = 40  # after the travellers and the end, the first keep
 
 
 def unwatched(s: Legend, box: i64) -> bool:
@@ -59,28 +57,24 @@ class RobberyPhase(Phase[Legend]):
             s.steps.append(ROB_STEP)
 
 
-class Rob(SeatStep[Legend]):
+class Rob(OneMore):
     """Rob a traveller, loot a keep, or let it be."""
 
     RULE: ClassVar[str] = "9.3"
 
-    def legal(self, s: Legend, seat: i64) -> i64:
-        return victims(s) | treasures(s) | bit(_DONE)
+    def candidates(self, s: Legend) -> i64:
+        return victims(s) | treasures(s)
 
-    def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
-        if k == _DONE:
-            return
-        if k < _DONE:
+    def treat(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
+        if k < DONE:
             rob(s, k, ref)
         else:
             loot(s, k - _KEEP, ref)
-        if victims(s) | treasures(s):
-            s.steps.append(self)
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
-        if k < _DONE:
+        if k < DONE:
             return Action(verbs.ROB, k)
-        return Action(verbs.DONE) if k == _DONE else Action(verbs.LOOT, KEEPS[k - _KEEP])
+        return Action(verbs.DONE) if k == DONE else Action(verbs.LOOT, KEEPS[k - _KEEP])
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
@@ -153,25 +147,21 @@ class TaxPhase(Phase[Legend]):
             s.steps.append(TAX_STEP)
 
 
-class Tax(SeatStep[Legend]):
+class Tax(OneMore):
     """Tax a village, or leave it in peace."""
 
     RULE: ClassVar[str] = "9.6"
 
-    def legal(self, s: Legend, seat: i64) -> i64:
-        return taxable(s) | bit(_NO_TAX)
+    def candidates(self, s: Legend) -> i64:
+        return taxable(s)
 
-    def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
-        if k == _NO_TAX:
-            return
+    def treat(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         s.taxed |= bit(k)
         die: i64 = ref.roll(6)
         ref.tell("taxes", seat, VILLAGES[k], die, pay_sheriff(s, TAXES[die - 1]))
-        if taxable(s):
-            s.steps.append(self)
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
-        return Action(verbs.DONE) if k == _NO_TAX else Action(verbs.TAX, VILLAGES[k])
+        return Action(verbs.DONE) if k == DONE else Action(verbs.TAX, VILLAGES[k])
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         bars: list[Bar] = []

@@ -25,7 +25,7 @@ from sherwood.games.legend.rules.atlas import (
 )
 from sherwood.games.legend.rules.march_bars import march_bars
 from sherwood.games.legend.rules.passage import enter_keep, may_enter
-from sherwood.games.legend.rules.paths import HALT, PASSAGE, STEP, captives_of, leaves_captives, walkable
+from sherwood.games.legend.rules.paths import HALT, PASSAGE, STEP, captives_of, leaves_captives, open_near, walkable
 from sherwood.games.legend.rules.roster import (
     GUY,
     MERRY,
@@ -130,11 +130,7 @@ def ways(s: Legend, seat: i64) -> i64:
     left: i64 = s.pace - s.spent
     if left <= 0 or (not s.set_out and leaves_captives(s, seat, box)):
         return 0
-    mask: i64 = 0
-    neighbours = ADJACENT[box]
-    for i in range(len(neighbours)):
-        if walkable(s, seat, neighbours[i], left):
-            mask |= bit(STEP + i)
+    mask: i64 = open_near(s, seat, box, left) << STEP
     if seat == ROBIN_SEAT and passage_open(s, box, left):
         mask |= bit(PASSAGE)
     return mask

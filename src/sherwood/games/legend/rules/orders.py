@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import Phase, Step
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import NUMBERED, TERRAIN
-from sherwood.games.legend.rules.exchange import can_offer, open_talks
+from sherwood.games.legend.rules.exchange import can_offer
 from sherwood.games.legend.rules.march import March, begin_march, wake
 from sherwood.games.legend.rules.roster import (
-    JOHN,
     MERRY,
     NOTTINGHAM,
     OUTLAW_LEADERS,
@@ -23,20 +22,16 @@ from sherwood.games.legend.rules.roster import (
     SHERIFFS,
     TOTAL,
 )
+from sherwood.games.legend.rules.shapes import DONE
 from sherwood.games.legend.rules.state import (
     MOVEMENT,
     ROBIN_SEAT,
     SHERIFF_MOVEMENT,
     SHERIFF_SEAT,
-    TURNS,
     Legend,
     side,
 )
-
-# Choices 0..38 are pieces, then:
-_DONE: Final = 39
-_DECLARE: Final = 40
-_OFFER: Final = 41
+from sherwood.games.legend.rules.talk import Talk, can_declare
 
 
 def movable(s: Legend, seat: i64) -> i64:
@@ -59,22 +54,6 @@ def at_gates(s: Legend, mask: i64) -> i64:
     return found
 
 
-def can_declare(s: Legend, seat: i64) -> bool:
-    """One tournament a game, once the prince has come, while there are turns left to hold it (§14.0)."""
-    return seat == SHERIFF_SEAT and s.tournament == 0 and s.turn + 2 <= TURNS and prince_came(s)
-
-
-def prince_came(s: Legend) -> bool:
-    """Alive, captive or dead: "at any moment after his arrival"."""
-    return (s.dead | s.free | s.captive) & bit(JOHN) != 0
-
-
-def declare(s: Legend, seat: i64, ref: Referee) -> None:
-    """It is held when Robin has moved twice more (§14.0b)."""
-    s.tournament = s.turn + 2
-    ref.tell("declares", seat, s.tournament)
-
-
 class Movement(Phase[Legend]):
     """A movement phase begins: everybody may move, bowstrings are dry again, talks may begin (§6.0, §7.14, §8.5c)."""
 
@@ -95,37 +74,26 @@ def ask_orders(s: Legend) -> None:
         s.steps.append(ORDERS[s.active])
 
 
-class Orders(SeatStep[Legend]):
+class Orders(Talk):
     """Pick the next piece to move, or end the movement phase."""
 
     RULE: ClassVar[str] = "6.0"
 
+    def more(self, seat: i64) -> Step:
+        return MORE_ORDERS
+
     def legal(self, s: Legend, seat: i64) -> i64:
         mask: i64 = movable(s, seat)
         if not at_gates(s, mask):
-            mask |= bit(_DONE)
-        if can_declare(s, seat):
-            mask |= bit(_DECLARE)
-        if can_offer(s, seat):
-            mask |= bit(_OFFER)
-        return mask
+            mask |= bit(DONE)
+        return mask | self.words(s, seat)
 
-    def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
-        if k == _DONE:
-            return
-        s.steps.append(MORE_ORDERS)
-        if k == _DECLARE:
-            declare(s, seat, ref)
-        elif k == _OFFER:
-            open_talks(s, seat)
-        else:
-            begin_march(s, k)
-            s.steps.append(MARCH[seat])
+    def act(self, s: Legend, seat: i64, k: i64) -> None:
+        begin_march(s, k)
+        s.steps.append(MARCH[seat])
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
-        if k < _DONE:
-            return Action(verbs.MOVE, k)
-        return Action(verbs.DONE if k == _DONE else verbs.DECLARE if k == _DECLARE else verbs.OFFER)
+        return Action(verbs.MOVE, k) if k < DONE else super().action(s, seat, k)
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
@@ -134,9 +102,7 @@ class Orders(SeatStep[Legend]):
                 bars.append(why_still(s, seat, piece))
         if at_gates(s, movable(s, seat)):
             bars.append(Bar(Action(verbs.DONE), "numbered_end", "6.8b", s.at[lowest(at_gates(s, movable(s, seat)))]))
-        if seat == SHERIFF_SEAT and not can_declare(s, seat):
-            bars.append(why_no_tournament(s))
-        return bars
+        return bars + super().barred(s, seat)
 
 
 def why_still(s: Legend, seat: i64, piece: i64) -> Bar:
@@ -152,15 +118,6 @@ def why_still(s: Legend, seat: i64, piece: i64) -> Bar:
     if one & MERRY:
         return Bar(move, "needs_leader", "6.3")
     return Bar(move, "wounded", "10.2a")
-
-
-def why_no_tournament(s: Legend) -> Bar:
-    declare = Action(verbs.DECLARE)
-    if s.tournament:
-        return Bar(declare, "tournament_once", "14.0a")
-    if not prince_came(s):
-        return Bar(declare, "tournament_prince", "14.0")
-    return Bar(declare, "tournament_late", "14.0a")
 
 
 class MoreOrders(Phase[Legend]):
@@ -182,8 +139,8 @@ class MovementEnds(Phase[Legend]):
             wake(s, s.at[NOTTINGHAM], ref)
 
 
-ORDERS: Final = (Orders(0), Orders(1))
-MARCH: Final = (March(0), March(1))
+ORDERS: Final[tuple[Orders, ...]] = (Orders(0), Orders(1))
+MARCH: Final[tuple[March, ...]] = (March(0), March(1))
 MORE_ORDERS: Final = MoreOrders()
 MOVEMENT_PHASE: Final = Movement()
 MOVEMENT_ENDS: Final = MovementEnds()

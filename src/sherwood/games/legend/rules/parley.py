@@ -6,18 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
-from sherwood.games.legend.rules import verbs
-from sherwood.games.legend.rules.exchange import can_offer, open_talks
-from sherwood.games.legend.rules.orders import can_declare, declare, why_no_tournament
+from sherwood.engine.step import Phase, Step
+from sherwood.games.legend.rules.exchange import can_offer
+from sherwood.games.legend.rules.shapes import DONE
 from sherwood.games.legend.rules.state import SHERIFF_SEAT, Legend
-
-_DONE: Final = 0
-_DECLARE: Final = 1
-_OFFER: Final = 2
+from sherwood.games.legend.rules.talk import Talk, can_declare
 
 
 def open_parley(s: Legend) -> None:
@@ -45,34 +40,17 @@ class Hearing(Phase[Legend]):
             s.steps.append(PARLEY[self.seat])
 
 
-class Parley(SeatStep[Legend]):
+class Parley(Talk):
     """Propose an exchange, declare the tournament, or go on."""
 
     RULE: ClassVar[str] = "8.5c"
 
+    def more(self, seat: i64) -> Step:
+        return HEARING[seat]
+
     def legal(self, s: Legend, seat: i64) -> i64:
-        mask: i64 = bit(_DONE)
-        if can_declare(s, seat):
-            mask |= bit(_DECLARE)
-        if can_offer(s, seat):
-            mask |= bit(_OFFER)
-        return mask
-
-    def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
-        if k == _DONE:
-            return
-        s.steps.append(HEARING[seat])
-        if k == _DECLARE:
-            declare(s, seat, ref)
-        else:
-            open_talks(s, seat)
-
-    def action(self, s: Legend, seat: i64, k: i64) -> Action:
-        return Action(verbs.DONE if k == _DONE else verbs.DECLARE if k == _DECLARE else verbs.OFFER)
-
-    def barred(self, s: Legend, seat: i64) -> list[Bar]:
-        return [why_no_tournament(s)] if seat == SHERIFF_SEAT and not can_declare(s, seat) else []
+        return self.words(s, seat) | bit(DONE)
 
 
-HEARING: Final = (Hearing(0), Hearing(1))
-PARLEY: Final = (Parley(0), Parley(1))
+HEARING: Final[tuple[Hearing, ...]] = (Hearing(0), Hearing(1))
+PARLEY: Final[tuple[Parley, ...]] = (Parley(0), Parley(1))

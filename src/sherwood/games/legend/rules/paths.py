@@ -6,8 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.engine.bits import lowest
-from sherwood.games.legend.rules.atlas import ADJACENT, COST, FOREST, GREEN_COST, STANDS, TERRAIN
+from sherwood.engine.bits import bit, lowest
+from sherwood.games.legend.rules.atlas import (
+    ADJACENT,
+    ALL_NEAR,
+    COST,
+    CROSSING_NEAR,
+    FOREST,
+    FOREST_COST,
+    FOREST_NEAR,
+    GREEN_COST,
+    GROUND_NEAR,
+    STANDS,
+    TERRAIN,
+)
 from sherwood.games.legend.rules.roster import KNIGHTS, OUTLAW_LEADERS, SHERIFF_LEADERS
 from sherwood.games.legend.rules.state import ROBIN_SEAT, Legend
 
@@ -22,6 +34,31 @@ def captives_of(seat: i64) -> i64:
     return SHERIFF_LEADERS if seat == ROBIN_SEAT else OUTLAW_LEADERS
 
 
+def open_near(s: Legend, seat: i64, box: i64, left: i64) -> i64:
+    """The neighbours the group may enter with the points it has left, as a mask of their places."""
+    mask: i64 = 0
+    doubtful: i64 = ALL_NEAR[box]
+    if not s.pinned and not s.through:
+        doubtful = CROSSING_NEAR[box]
+        mask = ground_near(s, box, left)
+    near = ADJACENT[box]
+    while doubtful:
+        place: i64 = lowest(doubtful)
+        doubtful &= doubtful - 1
+        if walkable(s, seat, near[place], left):
+            mask |= bit(place)
+    return mask
+
+
+def ground_near(s: Legend, box: i64, left: i64) -> i64:
+    """Those of the neighbours in reach where one may stay: knights keep out of the forest (§6.8, §6.8a)."""
+    if left <= 0:
+        return 0
+    if left < FOREST_COST or s.group & KNIGHTS:
+        return GROUND_NEAR[box]
+    return GROUND_NEAR[box] | FOREST_NEAR[box]
+
+
 def walkable(s: Legend, seat: i64, box: i64, left: i64) -> bool:
     """May the marching group enter this box with the points it has left?"""
     rest: i64 = left - COST[box]
@@ -34,14 +71,16 @@ def walkable(s: Legend, seat: i64, box: i64, left: i64) -> bool:
 
 def can_finish(s: Legend, seat: i64, box: i64, left: i64) -> bool:
     """From a bridge, a ford or a numbered box: is there a way on to a box one may stay in? (§6.4, §6.8b)"""
-    if s.foes(seat, box):
+    if left <= 0 or s.foes(seat, box):
         return False
-    for near in ADJACENT[box]:
-        rest: i64 = left - COST[near]
-        if rest < 0 or (TERRAIN[near] == FOREST and s.group & KNIGHTS):
-            continue
-        if STANDS[near] or can_finish(s, seat, near, rest):
+    if ground_near(s, box, left):
+        return True
+    near = ADJACENT[box]
+    rest: i64 = CROSSING_NEAR[box]
+    while rest:
+        if can_finish(s, seat, near[lowest(rest)], left - 1):
             return True
+        rest &= rest - 1
     return False
 
 

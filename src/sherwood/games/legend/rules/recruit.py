@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import Phase
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.roster import (
     JOIN_OTHERS,
@@ -23,9 +23,8 @@ from sherwood.games.legend.rules.roster import (
     STUBBORN,
     TOTAL,
 )
+from sherwood.games.legend.rules.shapes import DONE, OneMore
 from sherwood.games.legend.rules.state import RECRUITMENT, ROBIN_SEAT, Legend
-
-_DONE: Final = 39
 
 
 def recruiters(s: Legend) -> i64:
@@ -58,26 +57,22 @@ class RecruitPhase(Phase[Legend]):
             s.steps.append(RECRUIT_STEP)
 
 
-class Recruit(SeatStep[Legend]):
+class Recruit(OneMore):
     """Recruit somebody, or nobody."""
 
     RULE: ClassVar[str] = "10.1"
 
-    def legal(self, s: Legend, seat: i64) -> i64:
-        return willing(s) | bit(_DONE)
+    def candidates(self, s: Legend) -> i64:
+        return willing(s)
 
-    def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
-        if k == _DONE:
-            return
+    def treat(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if bit(k) & STUBBORN:
             recruitment_fight(s, k, ref)
         else:
             join(s, k, ref)
-        if willing(s):
-            s.steps.append(self)
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
-        return Action(verbs.DONE) if k == _DONE else Action(verbs.RECRUIT, k)
+        return Action(verbs.DONE) if k == DONE else Action(verbs.RECRUIT, k)
 
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         bars: list[Bar] = []

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, lowest
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import ADJACENT, FOREST, KEEP, MOUTH, STANDS, TERRAIN
 from sherwood.games.legend.rules.atoms import capture, eliminate_all
 from sherwood.games.legend.rules.paths import captives_of
 from sherwood.games.legend.rules.roster import ALL_LEADERS, KNIGHTS, UNITS
+from sherwood.games.legend.rules.shapes import BoxPhase, BoxStep
 from sherwood.games.legend.rules.state import ROBIN_SEAT, Legend
 
 # Choices 0..20 are neighbours, then:
@@ -41,15 +41,10 @@ def ways_back(s: Legend, seat: i64, box: i64, mounted: i64) -> i64:
     return mask
 
 
-class Repulse(Phase[Legend]):
+class Repulse(BoxPhase):
     """No defender fell: the attackers leave, or are lost where there is no way back."""
 
     RULE: ClassVar[str] = "7.16"
-    FIELDS: ClassVar[tuple[str, ...]] = ("box",)
-    box: i64
-
-    def __init__(self, box: i64) -> None:
-        self.box = box
 
     def run(self, s: Legend, ref: Referee) -> None:
         seat: i64 = s.active
@@ -97,17 +92,15 @@ def fall_back(s: Legend, seat: i64, box: i64, k: i64, ref: Referee) -> None:
         rest &= rest - 1
 
 
-class Retreat(SeatStep[Legend]):
+class Retreat(BoxStep):
     """Where to fall back to."""
 
     RULE: ClassVar[str] = "7.16"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "box", "knights")
-    box: i64
     knights: i64
 
     def __init__(self, seat: i64, box: i64, knights: i64) -> None:
-        super().__init__(seat)
-        self.box = box
+        super().__init__(seat, box)
         self.knights = knights
 
     def legal(self, s: Legend, seat: i64) -> i64:
@@ -118,6 +111,3 @@ class Retreat(SeatStep[Legend]):
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
         return Action(verbs.RETREAT, way_to(self.box, k))
-
-    def topic(self, s: Legend, seat: i64) -> list[i64]:
-        return [self.box]

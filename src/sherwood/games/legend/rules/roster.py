@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit
@@ -53,9 +54,9 @@ UNITS_TO: Final = LEADERS + len(_UNITS)
 KIND: Final[tuple[int, ...]] = tuple(KINDS.index(row.get("kind", "leader")) for row in _ROWS)
 
 
-def _values(key: str) -> tuple[int, ...]:
+def _values(key: str) -> vec[i64]:
     """A value of each piece: its own, its kind's, or none."""
-    return tuple(int(row.get(key, _KINDS.get(row.get("kind", ""), {}).get(key, 0))) for row in _ROWS)
+    return vec[i64]([int(row.get(key, _KINDS.get(row.get("kind", ""), {}).get(key, 0))) for row in _ROWS])
 
 
 MELEE: Final = _values("melee")
@@ -66,16 +67,16 @@ RANSOM: Final = _values("ransom")
 HANGING: Final = _values("hanging")
 TURN: Final = _values("turn")
 ESCORT: Final = _values("escort")
-START: Final[tuple[int, ...]] = tuple(box(row["start"]) if "start" in row else -1 for row in _ROWS)
+START: Final = vec[i64]([box(row["start"]) if "start" in row else -1 for row in _ROWS])
 
 
-def _archery(profile: str) -> tuple[int, ...]:
+def _archery(profile: str) -> vec[i64]:
     kinds = [_KINDS.get(row.get("kind", ""), {}) for row in _ROWS]
-    return tuple(int(kind.get(profile, kind.get("archery", 0))) for kind in kinds)
+    return vec[i64]([int(kind.get(profile, kind.get("archery", 0))) for kind in kinds])
 
 
 # By table option `profile`.
-ARCHERY: Final[tuple[tuple[int, ...], ...]] = (_archery("archery"), _archery("weaker_archery"))
+ARCHERY: Final[tuple[vec[i64], ...]] = (_archery("archery"), _archery("weaker_archery"))
 
 
 def _mask(*kinds: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import bit, count, lowest, weight
 from sherwood.engine.settings import Settings
 from sherwood.engine.state import Broken, State
 from sherwood.games.legend.rules.atlas import COUNT, KEEP, TERRAIN
@@ -85,7 +86,7 @@ class Legend(State):
     turn: i64 = 0
     active: i64 = 0  # the seat whose player turn it is
     stage: i64 = 0
-    at: list[i64]
+    at: vec[i64]
     free: i64 = 0  # recruited, in play and nobody's captive
     down: i64 = 0  # face down: not recruited yet
     captive: i64 = 0
@@ -98,10 +99,10 @@ class Legend(State):
     retreated: i64 = 0  # in this combat phase
     tested: i64 = 0  # disguised leaders looked at closely in this battle
     tried: i64 = 0  # leaders Robin fought in this recruitment phase
-    kept: list[i64]  # by leader: full Sheriff turns in a keep
+    kept: vec[i64]  # by leader: full Sheriff turns in a keep
     held: i64 = 0  # captives that were in a keep when the Sheriff's turn began and have not left it
-    due: list[i64]  # by piece: the turn lost men-at-arms come back, 0 for none
-    bound: list[i64]  # by piece: a traveller's gate, -1 for the others
+    due: vec[i64]  # by piece: the turn lost men-at-arms come back, 0 for none
+    bound: vec[i64]  # by piece: a traveller's gate, -1 for the others
     gold_robin: i64 = 0
     gold_sheriff: i64 = 0
     reserve: i64 = 0
@@ -131,10 +132,10 @@ class Legend(State):
         """Nobody on the map, the gold shared out (§9.2)."""
         self.seat_players(seats)
         self.settings = settings
-        self.at = [-1] * TOTAL
-        self.kept = [0] * LEADERS
-        self.due = [0] * TOTAL
-        self.bound = [-1] * TOTAL
+        self.at = vec[i64]([-1] * TOTAL)
+        self.kept = vec[i64]([0] * LEADERS)
+        self.due = vec[i64]([0] * TOTAL)
+        self.bound = vec[i64]([-1] * TOTAL)
         self.battles = []
         self.gold_robin = GOLD_ROBIN
         self.gold_sheriff = GOLD_SHERIFF
@@ -241,12 +242,7 @@ class Legend(State):
 
     def command(self, mask: i64) -> i64:
         """How many Merry Men these leaders can move: only from where they began the phase (§6.3, §8.5d, §12.1)."""
-        total: i64 = 0
-        rest: i64 = mask & OUTLAW_LEADERS & ~self.disguised & ~self.brought
-        while rest:
-            total += COMMAND[lowest(rest)]
-            rest &= rest - 1
-        return total
+        return weight(COMMAND, mask & OUTLAW_LEADERS & ~self.disguised & ~self.brought)
 
     def guarded(self, piece: i64, leaving: i64) -> bool:
         """Would this captive still be guarded if some left? Outlaws in a keep need nobody (§8.1, §8.31)."""

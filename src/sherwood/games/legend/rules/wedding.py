@@ -74,5 +74,5 @@ class Wedding(SeatStep[Legend]):
         return Action(verbs.DONE)
 
 
-WEDDING: Final = (Wedding(0), Wedding(1))
+WEDDING: Final[tuple[Wedding, ...]] = (Wedding(0), Wedding(1))
 WEDDINGS: Final = Weddings()

@@ -14,9 +14,8 @@ from sherwood.games.merrymen.rules.cards import ARCHERY_DICE, ARCHERY_NEED, ARCH
 from sherwood.games.merrymen.rules.combat import decline
 from sherwood.games.merrymen.rules.gains import gain
 from sherwood.games.merrymen.rules.ids import PENNY
-from sherwood.games.merrymen.rules.shapes import Reroll
 from sherwood.games.merrymen.rules.state import MerryMen
-from sherwood.games.merrymen.rules.theft import skill
+from sherwood.games.merrymen.rules.theft import SkillReroll, skill
 
 
 class Archery(SeatStep[MerryMen]):
@@ -69,26 +68,18 @@ def win(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
         s.steps.append(Archery(seat, level + 1))
 
 
-class ArcheryReroll(Reroll):
-    RULE: ClassVar[str] = "9.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
-    level: i64
+class ArcheryReroll(SkillReroll):
+    """Robin may throw one failed die again in each move (§9.1)."""
 
-    def __init__(self, seat: i64, level: i64) -> None:
-        self.seat = seat
-        self.level = level
+    RULE: ClassVar[str] = "9.1"
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        if k == 1:
-            ref.tell("fails", seat)
-            return
-        s.reroll = 0
-        again = skill(1, ref)
-        ref.tell("rerolls_skill", seat, again)
-        if again:
-            win(s, seat, self.level, ref)
-        else:
-            ref.tell("fails", seat)
+        if k == 0:
+            s.reroll = 0
+        super().choose(s, seat, k, ref)
 
-    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [self.level]
+    def hit(self, s: MerryMen, seat: i64, ref: Referee) -> None:
+        win(s, seat, self.level, ref)
+
+    def miss(self, s: MerryMen, seat: i64, ref: Referee) -> None:
+        ref.tell("fails", seat)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action, Bar
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import bit, count, full, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -19,6 +20,7 @@ from sherwood.games.merrymen.rules.gains import (
     holds,
     spend,
 )
+from sherwood.games.merrymen.rules.hideouts import first_free, open_sites
 from sherwood.games.merrymen.rules.ids import (
     BARRICADE_STRIDE,
     GOODS,
@@ -42,7 +44,12 @@ def _cheapest() -> i64:
 CHEAPEST: Final[i64] = _cheapest()
 
 
-def missing(s: MerryMen, seat: i64, cost: tuple[i64, ...], row: i64) -> i64:
+def cost_of(barricade: i64) -> vec[i64]:
+    """The table of costs: of barricades by road, of traps by site."""
+    return BARRICADE_COST if barricade else TRAP_COST
+
+
+def missing(s: MerryMen, seat: i64, cost: vec[i64], row: i64) -> i64:
     """How many resources a seat lacks for a row of a cost table."""
     lack: i64 = 0
     for kind in range(RESOURCES):
@@ -52,7 +59,7 @@ def missing(s: MerryMen, seat: i64, cost: tuple[i64, ...], row: i64) -> i64:
     return lack
 
 
-def payable(s: MerryMen, seat: i64, cost: tuple[i64, ...], rows: i64, less: i64) -> i64:
+def payable(s: MerryMen, seat: i64, cost: vec[i64], rows: i64, less: i64) -> i64:
     """Rows of a cost table for which a seat lacks no more resources than a discount saves."""
     wood: i64 = s.goods[seat * GOODS]
     iron: i64 = s.goods[seat * GOODS + 1]
@@ -81,12 +88,7 @@ def trap_sites(s: MerryMen, seat: i64, less: i64) -> i64:
     if s.laid[seat] >= PIECES or (s.settings.trap_penny and holds(s, seat, PENNY) < 1):
         return 0
     mask = payable(s, seat, TRAP_COST, SITES, less)
-    if mask:
-        blocked = trap_blocked(s)
-        for site in range(SITES):
-            if (blocked >> (4 * site)) & 15 == 15:
-                mask &= ~bit(site)
-    return mask
+    return mask & open_sites(trap_blocked(s)) if mask else 0
 
 
 def trap_blocked(s: MerryMen) -> i64:
@@ -99,8 +101,7 @@ def trap_blocked(s: MerryMen) -> i64:
 
 def trap_room(s: MerryMen, site: i64) -> i64:
     """The first hideout from the top with neither guard nor trap, or -1 (§3.36)."""
-    room: i64 = ~(trap_blocked(s) >> (4 * site)) & 15
-    return 4 * site + lowest(room) if room else -1
+    return first_free(trap_blocked(s), site)
 
 
 def barricade_roads(s: MerryMen, seat: i64, less: i64) -> i64:
@@ -140,10 +141,20 @@ class Build(SeatStep[MerryMen]):
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         if k < SITES:
             lay_trap(s, seat, k, ref)
-            pay_for(s, seat, TRAP_COST, k, self.less, s.settings.trap_penny, ref)
+            self.pay(s, seat, 0, k, s.settings.trap_penny, ref)
         else:
             raise_barricade(s, seat, k - SITES, ref)
-            pay_for(s, seat, BARRICADE_COST, k - SITES, self.less, 1, ref)
+            self.pay(s, seat, 1, k - SITES, 1, ref)
+
+    def pay(self, s: MerryMen, seat: i64, barricade: i64, row: i64, pennies: i64, ref: Referee) -> None:
+        """Resources to the supply, less one of one's choice with a discount; the penny to a road."""
+        ask_pennies(s, seat, pennies)
+        cost = cost_of(barricade)
+        leave = leavable(s, seat, cost, row) if self.less else 0
+        if count(leave) > 1:
+            s.steps.append(LeaveOut(seat, barricade, row))
+        else:
+            pay_resources(s, seat, cost, row, lowest(leave) if leave else -1, ref)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         return Action(verbs.TRAP, k) if k < SITES else Action(verbs.BARRICADE, k - SITES)
@@ -208,25 +219,12 @@ def unlock(s: MerryMen, seat: i64, ref: Referee) -> None:
         s.ready[seat] += 1
 
 
-def pay_for(s: MerryMen, seat: i64, cost: tuple[i64, ...], row: i64, less: i64, pennies: i64, ref: Referee) -> None:
-    """Resources to the supply, less one of one's choice with a discount; the penny to a road."""
-    ask_pennies(s, seat, pennies)
-    if less:
-        leave = leavable(s, seat, cost, row)
-        if count(leave) > 1:
-            s.steps.append(LeaveOut(seat, 1 if cost is BARRICADE_COST else 0, row))
-            return
-        pay_resources(s, seat, cost, row, lowest(leave), ref)
-    else:
-        pay_resources(s, seat, cost, row, -1, ref)
-
-
-def pay_resources(s: MerryMen, seat: i64, cost: tuple[i64, ...], row: i64, left_out: i64, ref: Referee) -> None:
+def pay_resources(s: MerryMen, seat: i64, cost: vec[i64], row: i64, left_out: i64, ref: Referee) -> None:
     for kind in range(RESOURCES):
         spend(s, seat, kind, cost[row * GOODS + kind] - (1 if kind == left_out else 0), ref)
 
 
-def leavable(s: MerryMen, seat: i64, cost: tuple[i64, ...], row: i64) -> i64:
+def leavable(s: MerryMen, seat: i64, cost: vec[i64], row: i64) -> i64:
     """Resources of the cost that may be the one left out: the lacking one, else any (§3.32)."""
     needed: i64 = 0
     lacking: i64 = 0
@@ -252,14 +250,11 @@ class LeaveOut(SeatStep[MerryMen]):
         self.barricade = barricade
         self.row = row
 
-    def cost(self) -> tuple[i64, ...]:
-        return BARRICADE_COST if self.barricade else TRAP_COST
-
     def legal(self, s: MerryMen, seat: i64) -> i64:
-        return leavable(s, seat, self.cost(), self.row)
+        return leavable(s, seat, cost_of(self.barricade), self.row)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        pay_resources(s, seat, self.cost(), self.row, k, ref)
+        pay_resources(s, seat, cost_of(self.barricade), self.row, k, ref)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         return Action(verbs.LEAVE, k)
@@ -276,7 +271,7 @@ class LayPenny(OneByOne):
     RULE: ClassVar[str] = "3.31"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
-        return 15
+        return full(ROADS)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         s.goods[seat * GOODS + PENNY] -= 1

@@ -45,7 +45,7 @@ def check(s: MerryMen) -> None:
         _men(s, seat)
         _pieces(s, seat)
         _piles(s, seat)
-    for n in s.goods + s.stash + s.captives + s.ready + s.training + [s.track]:
+    for n in [*s.goods, *s.stash, *s.captives, *s.ready, *s.training, s.track]:
         _hold(n >= 0, "nothing is owed")
 
 
@@ -64,13 +64,13 @@ def _partition(masks: list[i64], whole: i64, law: str) -> None:
 
 
 def _cards(s: MerryMen) -> None:
-    _partition(s.hand + s.passive + s.played + [s.deck, s.discard], full(CARDS), "fifty Merry Men cards")
+    _partition([*s.hand, *s.passive, *s.played, s.deck, s.discard], full(CARDS), "fifty Merry Men cards")
 
 
 def _spies(s: MerryMen) -> None:
     if s.phase != SETTING_UP:
         whole = full(SPIES) if s.settings.spies else 0
-        _partition(s.spies + s.spies_played + [s.spy_deck, s.spy_discard], whole, "eighteen spies")
+        _partition([*s.spies, *s.spies_played, s.spy_deck, s.spy_discard], whole, "eighteen spies")
 
 
 def _villains(s: MerryMen) -> None:
@@ -94,7 +94,7 @@ def _dice(s: MerryMen) -> None:
 
 def _carriages(s: MerryMen) -> None:
     counts = s.bag[:]
-    for place in s.carriages + s.lot:
+    for place in [*s.carriages, *s.lot]:
         if place >= 0:
             counts[place & 3] += 1
     for colour in range(WEAPONS):

@@ -17,7 +17,7 @@ from sherwood.games.merrymen.rules.state import MerryMen
 def strike(s: MerryMen, seat: i64, n: i64, ref: Referee) -> i64:
     """Roll n weapon dice: how many succeed."""
     hits: i64 = 0
-    for _ in range(n):
+    for _die in range(n):
         if ref.roll(WEAPON_FACES) <= WEAPON_HITS:
             hits += 1
     ref.tell("strikes", seat, n, hits)

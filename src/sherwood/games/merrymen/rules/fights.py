@@ -15,8 +15,8 @@ from sherwood.games.merrymen.rules.cards import FIGHT, SITE_GIVES
 from sherwood.games.merrymen.rules.combat import WeaponReroll, decline, miss, strike
 from sherwood.games.merrymen.rules.fines import take_fine
 from sherwood.games.merrymen.rules.gains import Arm, famous, gain, loot, return_weapons, score
-from sherwood.games.merrymen.rules.ids import CHURCH, GOODS, LOOT, MAIN, WEAPONS
-from sherwood.games.merrymen.rules.shapes import SeatPhase
+from sherwood.games.merrymen.rules.ids import CHURCH, GOODS, LOOT, MAIN, SEATS, WEAPONS
+from sherwood.games.merrymen.rules.shapes import HideoutStep, SeatPhase
 from sherwood.games.merrymen.rules.spies import guards_at
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
@@ -34,7 +34,7 @@ def can_fight(s: MerryMen, seat: i64, site: i64) -> bool:
 
 def fight_again(s: MerryMen, seat: i64) -> None:
     if can_fight(s, seat, s.hero_at[seat]):
-        s.steps.append(Fight(seat))
+        s.steps.append(FIGHT_STEP[seat])
 
 
 class Fight(SeatStep[MerryMen]):
@@ -60,16 +60,13 @@ class Fight(SeatStep[MerryMen]):
         return [s.hero_at[seat]]
 
 
-class Strike(SeatStep[MerryMen]):
+FIGHT_STEP: Final = tuple([Fight(seat) for seat in range(SEATS)])
+
+
+class Strike(HideoutStep):
     """With which dice? Choice 5 * a + b rolls a of the site's first weapon and b of its second."""
 
     RULE: ClassVar[str] = "4.36"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hideout")
-    hideout: i64
-
-    def __init__(self, seat: i64, hideout: i64) -> None:
-        self.seat = seat
-        self.hideout = hideout
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         site: i64 = self.hideout // 4
@@ -101,9 +98,6 @@ class Strike(SeatStep[MerryMen]):
                 bars.append(Bar(Action(verbs.STRIKE, arms[0], arms[1]), "no_weapon", "4.36", FIGHT[2 * site + icon]))
         return bars
 
-    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [self.hideout]
-
 
 class FightReroll(WeaponReroll):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hideout", "dice")
@@ -127,7 +121,7 @@ def beat(s: MerryMen, seat: i64, hideout: i64, dice: i64, ref: Referee) -> None:
     return_weapons(s, seat, FIGHT[2 * site], dice // 5)
     return_weapons(s, seat, FIGHT[2 * site + 1], dice % 5)
     famous(s, seat, ref)
-    s.steps.append(FightAgain(seat))
+    s.steps.append(FIGHT_AGAIN[seat])
     free_arrested(s, seat, hideout, ref)
     if not guards_at(s, site):
         liberate(s, seat, site, ref)
@@ -167,3 +161,6 @@ class FightAgain(SeatPhase):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         fight_again(s, self.seat)
+
+
+FIGHT_AGAIN: Final = tuple([FightAgain(seat) for seat in range(SEATS)])

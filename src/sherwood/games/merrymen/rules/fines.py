@@ -13,6 +13,7 @@ from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.gains import kinds_held, spend
 from sherwood.games.merrymen.rules.ids import CELL, GOODS, HIDEOUTS, MAIN, MAINS
+from sherwood.games.merrymen.rules.shapes import HideoutStep
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
@@ -98,14 +99,8 @@ def take_fine(s: MerryMen, hideout: i64) -> i64:
     return -1
 
 
-class ArrestFine(SeatStep[MerryMen]):
+class ArrestFine(HideoutStep):
     RULE: ClassVar[str] = "4.8"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hideout")
-    hideout: i64
-
-    def __init__(self, seat: i64, hideout: i64) -> None:
-        self.seat = seat
-        self.hideout = hideout
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return kinds_held(s, seat, GOODS)
@@ -115,6 +110,3 @@ class ArrestFine(SeatStep[MerryMen]):
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         return Action(verbs.PAY, k)
-
-    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [self.hideout]

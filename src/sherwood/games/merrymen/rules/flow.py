@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
@@ -14,7 +15,7 @@ from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import ROAD_PENNIES, START, STASH
 from sherwood.games.merrymen.rules.gains import Arm, ask_resource, gain, loot
-from sherwood.games.merrymen.rules.hero import HeroPhase
+from sherwood.games.merrymen.rules.hero import HERO_PHASE_STEP
 from sherwood.games.merrymen.rules.ids import (
     CHURCH,
     DISTRACTION,
@@ -25,6 +26,7 @@ from sherwood.games.merrymen.rules.ids import (
     MEN_PHASE,
     PENNY,
     ROADS,
+    SEATS,
     SHERIFF_CARDS,
     SITES,
     SPIES,
@@ -35,7 +37,7 @@ from sherwood.games.merrymen.rules.ids import (
 from sherwood.games.merrymen.rules.placing import PLAY_CARD, placements, usable_tuck
 from sherwood.games.merrymen.rules.ransom import new_ransom
 from sherwood.games.merrymen.rules.roads import new_carriage
-from sherwood.games.merrymen.rules.round_end import RoundEnd, draw_card
+from sherwood.games.merrymen.rules.round_end import ROUND_END_STEP, draw_card
 from sherwood.games.merrymen.rules.settings import MerryMenSettings
 from sherwood.games.merrymen.rules.shapes import SeatPhase
 from sherwood.games.merrymen.rules.state import MerryMen, put
@@ -58,21 +60,20 @@ class SetUp(Phase[MerryMen]):
         ref.tell("first", s.first)
         set_board(s, ref)
         set_modules(s, ref)
+        s.training = vec[i64]([3] * s.seats)
         for turn in range(s.seats):
             set_player(s, s.in_turn(turn), ref)
-        s.steps.append(Round())
-        for turn in range(s.seats - 1, -1, -1):
-            s.steps.append(ChooseHero(s.in_turn(turn)))
+        s.steps.append(ROUND)
+        s.then([ChooseHero(s.in_turn(turn)) for turn in range(s.seats)])
 
 
 def set_board(s: MerryMen, ref: Referee) -> None:
     for site in range(SITES):
         s.guards |= bit(4 * site + 2) | bit(4 * site + 3)
+    s.pennies = vec[i64]([ROAD_PENNIES[s.seats]] * ROADS)
+    s.stash = STASH[:]
     for road in range(ROADS):
-        s.pennies = put(s.pennies, road, ROAD_PENNIES[s.seats])
         new_carriage(s, road, ref)
-    for kind in range(GOODS):
-        s.stash = put(s.stash, kind, STASH[kind])
     new_ransom(s, ref)
 
 
@@ -103,16 +104,15 @@ def set_player(s: MerryMen, seat: i64, ref: Referee) -> None:
     for kind in range(GOODS):
         s.goods[seat * GOODS + kind] = START[kind]
     s.ready[seat] = 3
-    s.training = put(s.training, seat, 3)
     if s.settings.tuck:
         s.tuck_cards = put(s.tuck_cards, seat, full(TUCK_CARDS))
-    for _ in range(HAND):
+    for _card in range(HAND):
         draw_card(s, seat, ref)
     left: i64 = full(TASKS)
     for other in range(s.seats):
         left &= ~s.tasks[other]
     dealt: i64 = 0
-    for _ in range(3):
+    for _task in range(3):
         task = ref.pull(left & ~dealt)
         dealt |= bit(task)
         ref.whisper(bit(seat), "task", seat, task)
@@ -144,12 +144,11 @@ class Round(Phase[MerryMen]):
         s.phase = MEN_PHASE
         s.active = s.first
         ref.tell("round", s.first, s.round)
-        s.steps.append(self)
-        s.steps.append(RoundEnd())
-        s.steps.append(HeroPhase())
-        s.steps.append(MEN_TURN[s.first])
-        for turn in range(s.seats - 1, -1, -1):
-            s.steps.append(Income(s.in_turn(turn)))
+        s.then([MEN_TURN[s.first], HERO_PHASE_STEP, ROUND_END_STEP, self])
+        s.then([INCOME[s.in_turn(turn)] for turn in range(s.seats)])
+
+
+ROUND: Final = Round()
 
 
 class Income(SeatPhase):
@@ -169,12 +168,15 @@ class Income(SeatPhase):
             ask_resource(s, seat, 1)
 
 
+INCOME: Final = tuple([Income(seat) for seat in range(SEATS)])
+
+
 class MenTurn(SeatPhase):
     """The next player who has a man or Tuck to place; when nobody has, the phase is over (§3.1, §3.44)."""
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         seat: i64 = self.seat
-        for _ in range(s.seats):
+        for _turn in range(s.seats):
             if has_turn(s, seat):
                 s.active = seat
                 s.steps.append(MEN_TURN[s.after(seat)])
@@ -183,7 +185,7 @@ class MenTurn(SeatPhase):
             seat = s.after(seat)
 
 
-MEN_TURN: Final = (MenTurn(0), MenTurn(1), MenTurn(2), MenTurn(3), MenTurn(4))
+MEN_TURN: Final = tuple([MenTurn(seat) for seat in range(SEATS)])
 
 
 def has_turn(s: MerryMen, seat: i64) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
 from sherwood.engine.bits import count, lowest
-from sherwood.engine.pile import Pile
 from sherwood.engine.referee import Referee
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import LOOT_COUNT, LOOT_REWARD, REPUTATION_TOP
@@ -26,7 +26,7 @@ from sherwood.games.merrymen.rules.ids import (
 from sherwood.games.merrymen.rules.shapes import DuePhase, OneByOne, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
-_LOOT_BAG: Final[list[i64]] = list(LOOT_COUNT)
+_LOOT_TOKENS: Final[i64] = sum(LOOT_COUNT)
 
 
 def gain(s: MerryMen, seat: i64, kind: i64, n: i64, ref: Referee) -> None:
@@ -176,7 +176,7 @@ def ask_spend(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
         s.steps.append(SpendResource(seat, n))
 
 
-def reward(s: MerryMen, seat: i64, table: tuple[i64, ...], row: i64, ref: Referee) -> None:
+def reward(s: MerryMen, seat: i64, table: vec[i64], row: i64, ref: Referee) -> None:
     """Everything one row of a reward table gives; what needs a choice is asked after."""
     at: i64 = row * REWARD
     for kind in range(GOODS):
@@ -192,8 +192,9 @@ def loot(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
     """Draw n tokens together, gain what they show; the bag is full again afterwards (§3.25)."""
     if n <= 0:
         return
-    bag = Pile(_LOOT_BAG)
-    for _ in range(n):
-        token = ref.draw(bag)
+    bag = LOOT_COUNT[:]
+    for drawn in range(n):
+        token = ref.chance.weighted(bag, _LOOT_TOKENS - drawn)
+        bag[token] -= 1
         ref.tell("loot", seat)
         reward(s, seat, LOOT_REWARD, token, ref)

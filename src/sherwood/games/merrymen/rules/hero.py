@@ -13,7 +13,7 @@ from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.ambush import Ambush, targets
 from sherwood.games.merrymen.rules.archery import Archery
-from sherwood.games.merrymen.rules.fights import Fight, can_fight
+from sherwood.games.merrymen.rules.fights import FIGHT_STEP, can_fight
 from sherwood.games.merrymen.rules.gains import holds, in_store, spend, take_weapon, weapons
 from sherwood.games.merrymen.rules.ids import (
     ARCHERY,
@@ -25,6 +25,7 @@ from sherwood.games.merrymen.rules.ids import (
     PRISON,
     ROAD_SPACE,
     ROBIN,
+    SEATS,
     SITES,
     SPACES,
     STORE,
@@ -36,7 +37,7 @@ from sherwood.games.merrymen.rules.shapes import SeatPhase, TurnPhase
 from sherwood.games.merrymen.rules.state import MerryMen
 from sherwood.games.merrymen.rules.store import enter_store, store_open
 from sherwood.games.merrymen.rules.village import Village, givable
-from sherwood.games.merrymen.rules.villains import VillainCard, ability
+from sherwood.games.merrymen.rules.villains import VILLAIN_CARD, ability
 
 FREE_BIT: Final = 14
 END_BIT: Final = 15
@@ -46,9 +47,11 @@ class HeroPhase(Phase[MerryMen]):
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.phase = HERO_PHASE
         ref.tell("hero_phase", s.first)
-        for turn in range(s.seats - 1, -1, -1):
-            s.steps.append(HeroTurn(s.in_turn(turn)))
-        s.steps.append(Draft(0))
+        s.then([HERO_TURN[s.in_turn(turn)] for turn in range(s.seats)])
+        s.steps.append(DRAFT[0])
+
+
+HERO_PHASE_STEP: Final = HeroPhase()
 
 
 class Draft(TurnPhase):
@@ -61,9 +64,12 @@ class Draft(TurnPhase):
             seat: i64 = s.in_turn(place)
             turn += 1
             if weapons(s, seat) < WEAPON_LIMIT and in_store(s):
-                s.steps.append(Draft(turn))
+                s.steps.append(DRAFT[turn])
                 s.steps.append(DRAFT_WEAPON[seat])
                 return
+
+
+DRAFT: Final = tuple([Draft(turn) for turn in range(2 * SEATS + 1)])
 
 
 class DraftWeapon(SeatStep[MerryMen]):
@@ -85,7 +91,7 @@ class DraftWeapon(SeatStep[MerryMen]):
         ]
 
 
-DRAFT_WEAPON: Final = (DraftWeapon(0), DraftWeapon(1), DraftWeapon(2), DraftWeapon(3), DraftWeapon(4))
+DRAFT_WEAPON: Final = tuple([DraftWeapon(seat) for seat in range(SEATS)])
 
 
 class HeroTurn(SeatPhase):
@@ -93,8 +99,11 @@ class HeroTurn(SeatPhase):
         s.active = self.seat
         s.moves = 2
         s.free = 1 if ability(s, self.seat, LITTLE_JOHN) or ability(s, self.seat, JANE) else 0
-        s.steps.append(HeroNext(self.seat))
-        s.steps.append(VillainCard())
+        s.steps.append(HERO_NEXT[self.seat])
+        s.steps.append(VILLAIN_CARD)
+
+
+HERO_TURN: Final = tuple([HeroTurn(seat) for seat in range(SEATS)])
 
 
 class HeroNext(SeatPhase):
@@ -104,6 +113,9 @@ class HeroNext(SeatPhase):
         if s.moves > 0 or free_open(s, self.seat):
             s.steps.append(self)
             s.steps.append(HERO_MOVE[self.seat])
+
+
+HERO_NEXT: Final = tuple([HeroNext(seat) for seat in range(SEATS)])
 
 
 def free_open(s: MerryMen, seat: i64) -> bool:
@@ -189,7 +201,7 @@ class HeroMove(SeatStep[MerryMen]):
         return [s.moves]
 
 
-HERO_MOVE: Final = (HeroMove(0), HeroMove(1), HeroMove(2), HeroMove(3), HeroMove(4))
+HERO_MOVE: Final = tuple([HeroMove(seat) for seat in range(SEATS)])
 
 
 def _move_bar(s: MerryMen, seat: i64, space: i64) -> Bar:
@@ -221,7 +233,7 @@ def enter(s: MerryMen, seat: i64, space: i64, ref: Referee) -> None:
         s.free = 0
         ref.tell("idle", seat)
     elif space < SITES:
-        s.steps.append(Fight(seat))
+        s.steps.append(FIGHT_STEP[seat])
     elif space < PRISON:
         s.steps.append(Ambush(seat, space - ROAD_SPACE))
     elif space == PRISON:

@@ -87,6 +87,7 @@ SPIES: Final = 18
 VILLAIN_CARDS: Final = 24
 SHERIFF_CARDS: Final = 5
 TASKS: Final = 15
+SEATS: Final = 5
 HAND: Final = 4
 PASSIVE_LIMIT: Final = 6
 SPY_LIMIT: Final = 3

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action, Bar
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import bit, count, full, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -24,6 +24,7 @@ from sherwood.games.merrymen.rules.cards import (
 )
 from sherwood.games.merrymen.rules.emissaries import emissary_payable, send_emissary
 from sherwood.games.merrymen.rules.gather import MainArea, gather
+from sherwood.games.merrymen.rules.hideouts import first_free, open_sites
 from sherwood.games.merrymen.rules.ids import (
     BARRICADE,
     BARRICADE_LESS,
@@ -36,6 +37,7 @@ from sherwood.games.merrymen.rules.ids import (
     HIDEOUTS,
     MAIN,
     MAINS,
+    SEATS,
     SITES,
     SQUARE,
     TRAP,
@@ -47,13 +49,16 @@ from sherwood.games.merrymen.rules.passive import trim
 from sherwood.games.merrymen.rules.spies import nth_spy, play_spy, spy_bar, usable_spies
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
-# Actions as masks: gathering, then what each building allows.
-GATHERING: Final[i64] = 0x1FF
+# Actions as masks: gathering, at a site of its own or on the Town Square; then what each building allows.
+GATHERING: Final[i64] = full(TRAP)
+AT_SITES: Final[i64] = full(DIE)  # an action has the number of its site
+ROBBING: Final[i64] = GATHERING & ~AT_SITES
 TRAPPING: Final[i64] = bit(TRAP) | bit(EITHER)
 TRAPPING_LESS: Final[i64] = bit(TRAP_LESS)
 BARRICADING: Final[i64] = bit(BARRICADE) | bit(EITHER)
 BARRICADING_LESS: Final[i64] = bit(BARRICADE_LESS)
 BUILDING: Final[i64] = TRAPPING | TRAPPING_LESS | BARRICADING | BARRICADING_LESS
+RESTING: Final[i64] = full(SITES) << 2  # of a card shown: passive in a main area, after its two actions
 TUCK_BIT: Final = 50
 SPY_BIT: Final = 53
 PASS_BIT: Final = 60
@@ -66,29 +71,19 @@ def tuck_site(s: MerryMen) -> i64:
 
 def free_hideout(s: MerryMen, site: i64) -> i64:
     """The first hideout from the top where nobody stands, or -1 (§3.11)."""
-    room: i64 = ~(s.taken() >> (4 * site)) & 15
-    return 4 * site + lowest(room) if room else -1
-
-
-def open_sites(s: MerryMen) -> i64:
-    taken = s.taken()
-    mask: i64 = 0
-    for site in range(SITES):
-        if (taken >> (4 * site)) & 15 != 15:
-            mask |= bit(site)
-    return mask
+    return first_free(s.taken(), site)
 
 
 def usable(s: MerryMen, seat: i64, wanted: i64, tuck: bool) -> i64:
     """Those of the wanted actions that can be done now."""
     mask: i64 = 0
     if wanted & GATHERING:
-        sites = open_sites(s)
+        sites = open_sites(s.taken())
         if tuck and s.settings.tuck_move == 0:
             sites &= ~bit(tuck_site(s))
-        mask = sites & 31
+        mask = sites & AT_SITES
         if sites & bit(SQUARE):
-            mask |= GATHERING & ~31
+            mask |= ROBBING
     if wanted & BUILDING and not (tuck and s.tuck_at == YARD):
         mask |= buildable(s, seat, wanted)
     if wanted & bit(EMISSARY) and not tuck and emissary_payable(s, seat, 0):
@@ -221,7 +216,7 @@ class PlayCard(SeatStep[MerryMen]):
 
 
 # A step without other fields than its seat is made once.
-PLAY_CARD: Final = (PlayCard(0), PlayCard(1), PlayCard(2), PlayCard(3), PlayCard(4))
+PLAY_CARD: Final = tuple([PlayCard(seat) for seat in range(SEATS)])
 
 
 def _tuck_bar(s: MerryMen, seat: i64, card: i64) -> Bar:
@@ -256,7 +251,7 @@ class UseCard(SeatStep[MerryMen]):
         a = self.shown(0)
         b = self.shown(1)
         can = usable(s, seat, bit(a) | bit(b), self.card >= CARDS)
-        mask: i64 = 0xFC if self.from_hand else 0
+        mask: i64 = RESTING if self.from_hand else 0
         if can & bit(a):
             mask |= 1
         if can & bit(b):

@@ -17,7 +17,7 @@ from sherwood.games.merrymen.rules.gains import gain, holds, score, spend
 from sherwood.games.merrymen.rules.ids import CELL, CHURCH, DISTRACTION, GALLOWS, GOODS, MAIN
 from sherwood.games.merrymen.rules.shapes import OneByOne, Reroll, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
-from sherwood.games.merrymen.rules.theft import skill
+from sherwood.games.merrymen.rules.theft import skill, skill_again
 
 TUCK_BIT: Final = 15
 STOP_BIT: Final = 16
@@ -101,9 +101,7 @@ class PrisonReroll(Reroll):
         hits: i64 = self.hits
         if k == 0:
             s.reroll = 0
-            again = skill(1, ref)
-            ref.tell("rerolls_skill", seat, again)
-            hits += again
+            hits += skill_again(seat, ref)
         release(s, seat, hits, self.free, ref)
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import bit, count, full, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -64,7 +64,7 @@ def new_carriage(s: MerryMen, road: i64, ref: Referee) -> None:
     """From the bag to the start of the road; none when the bag is empty (§4.18)."""
     left: i64 = s.bag[0] + s.bag[1] + s.bag[2] + s.bag[3]
     if left > 0:
-        colour = ref.chance.weighted(vec[i64](s.bag), left)
+        colour = ref.chance.weighted(s.bag, left)
         s.bag = put(s.bag, colour, s.bag[colour] - 1)
         s.carriages = put(s.carriages, road * SPACE_STRIDE, colour)
         ref.tell("carriage", s.active, colour, road)
@@ -88,6 +88,9 @@ class Activate(Phase[MerryMen]):
         check_lot(s)
 
 
+ACTIVATE: Final = tuple([Activate(road) for road in range(ROADS)])
+
+
 class TaxRise(Phase[MerryMen]):
     """Carriages go back to the bag; as many roads are activated as lay robbed (§4.22)."""
 
@@ -100,7 +103,7 @@ class TaxRise(Phase[MerryMen]):
             if place >= LYING:
                 robbed += 1
         s.bag = bag
-        s.lot = [-1] * LOT
+        s.lot = vec[i64]([-1] * LOT)
         ref.tell("tax_rise", s.active, robbed)
         keys: tuple[i64, ...] = ()
         if s.settings.tax_order:
@@ -137,7 +140,7 @@ def tax(s: MerryMen, road: i64, left: i64, done: i64, keys: tuple[i64, ...], ref
     """One activation of a tax rise; no road twice before all four (§4.24)."""
     roll_on(s, road, ref)
     done |= bit(road)
-    s.steps.append(Tax(left - 1, 0 if done == 15 else done, keys))
+    s.steps.append(Tax(left - 1, 0 if done == full(ROADS) else done, keys))
 
 
 class Tax(Phase[MerryMen]):

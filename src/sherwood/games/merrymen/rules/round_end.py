@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import Phase, SeatStep, Step
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.fines import jail
 from sherwood.games.merrymen.rules.gains import score
@@ -27,6 +28,7 @@ from sherwood.games.merrymen.rules.ids import (
     OVER,
     RECALL_PENALTY,
     ROUND_END,
+    SEATS,
     SHARED,
     TUCK_HANGED,
     TUCK_JAILED,
@@ -42,13 +44,15 @@ DONE_BIT: Final = 60
 
 
 class RoundEnd(Phase[MerryMen]):
+    """What happens between two rounds, or after the last."""
+
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.phase = ROUND_END
         s.active = s.first
         if s.last_round():
-            s.then([Ransoms(0), Arrested(), Finish()])
+            s.then(LAST_ROUND)
         else:
-            s.then([Ransoms(0), Advance(), Arrested(), GoHome(), Recalls(0), Tidy(), Hands(0), NextRound()])
+            s.then(BETWEEN_ROUNDS)
 
 
 # 2-3. Prison
@@ -79,9 +83,11 @@ class Arrested(Phase[MerryMen]):
     """Men still under arrest go to level 1, their fines to the Sheriff's stash (§5.5)."""
 
     def run(self, s: MerryMen, ref: Referee) -> None:
+        stash = s.stash[:]
         for kind in range(GOODS):
-            s.stash = put(s.stash, kind, s.stash[kind] + count(s.fines[kind]))
-            s.fines = put(s.fines, kind, 0)
+            stash[kind] += count(s.fines[kind])
+        s.stash = stash
+        s.fines = vec[i64]([0] * GOODS)
         for seat in range(s.seats):
             caught: i64 = s.men[seat] & s.guards
             s.men[seat] &= ~caught
@@ -156,19 +162,19 @@ class Tidy(Phase[MerryMen]):
         for seat in range(s.seats):
             s.discard |= s.played[seat]
             s.played[seat] = 0
-            s.tuck_played = put(s.tuck_played, seat, 0)
             s.spy_discard |= s.spies_played[seat]
-            s.spies_played = put(s.spies_played, seat, 0)
+        s.tuck_played = vec[i64]([0] * s.seats)
+        s.spies_played = vec[i64]([0] * s.seats)
 
 
 class Hands(TurnPhase):
     def run(self, s: MerryMen, ref: Referee) -> None:
         if self.turn < s.seats:
             seat = s.in_turn(self.turn)
-            s.steps.append(Hands(self.turn + 1))
-            s.steps.append(DrawUp(seat))
+            s.steps.append(HANDS[self.turn + 1])
+            s.steps.append(DRAW_UP[seat])
             if s.hand[seat]:
-                s.steps.append(DiscardHand(seat))
+                s.steps.append(DISCARD_HAND[seat])
 
 
 class DiscardHand(SeatStep[MerryMen]):
@@ -222,8 +228,7 @@ class NextRound(Phase[MerryMen]):
     """Villains to the tower, a new ransom tile, the first player's marker to the left (§5.11)."""
 
     def run(self, s: MerryMen, ref: Referee) -> None:
-        for villain in range(VILLAINS):
-            s.villain_at = put(s.villain_at, villain, HOME)
+        s.villain_at = vec[i64]([HOME] * VILLAINS)
         for seat in range(s.seats):
             if 0 < s.turned[seat] < s.round:
                 s.turned = put(s.turned, seat, 0)
@@ -246,3 +251,13 @@ class Finish(Phase[MerryMen]):
             return
         mask = winners(s)
         s.finish(mask, DEFENDED if count(mask) == 1 else SHARED)
+
+
+HANDS: Final = tuple([Hands(turn) for turn in range(SEATS + 1)])
+DRAW_UP: Final = tuple([DrawUp(seat) for seat in range(SEATS)])
+DISCARD_HAND: Final = tuple([DiscardHand(seat) for seat in range(SEATS)])
+ROUND_END_STEP: Final = RoundEnd()
+BETWEEN_ROUNDS: Final[list[Step]] = [
+    Ransoms(0), Advance(), Arrested(), GoHome(), Recalls(0), Tidy(), HANDS[0], NextRound(),
+]  # fmt: skip
+LAST_ROUND: Final[list[Step]] = [Ransoms(0), Arrested(), Finish()]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import bit, count, lowest, weight
 from sherwood.games.merrymen.rules.cards import (
     CARD_CHARACTER,
     CARD_VP,
@@ -26,7 +26,8 @@ from sherwood.games.merrymen.rules.cards import (
     TUCK_SET_VP,
     TUCK_VP,
 )
-from sherwood.games.merrymen.rules.ids import CELL, GALLOWS, GOODS, PENNILESS, ROADS, SITES, SPIES, TASKS, TUCK_CARDS
+from sherwood.games.merrymen.rules.hideouts import PER_SITE, at_site
+from sherwood.games.merrymen.rules.ids import CELL, GALLOWS, GOODS, PENNILESS, SITES, TASKS
 
 if TYPE_CHECKING:
     from sherwood.games.merrymen.rules.state import MerryMen
@@ -86,7 +87,7 @@ def task_worth(s: MerryMen, seat: i64, task: i64) -> i64:
     if kind == 0:
         n = free_hideouts(s, TASK_AT[task])
     elif kind == 1:
-        n = road_pennies(s, TASK_AT[task])
+        n = weight(s.pennies, TASK_AT[task])
     elif kind == 2:
         n = level(s, seat)
     elif kind == 3:
@@ -100,15 +101,7 @@ def free_hideouts(s: MerryMen, sites: i64) -> i64:
     n: i64 = 0
     for site in range(SITES):
         if sites & bit(site):
-            n += 4 - count((s.guards >> (4 * site)) & 15)
-    return n
-
-
-def road_pennies(s: MerryMen, roads: i64) -> i64:
-    n: i64 = 0
-    for road in range(ROADS):
-        if roads & bit(road):
-            n += s.pennies[road]
+            n += PER_SITE - count(at_site(s.guards, site))
     return n
 
 
@@ -133,12 +126,7 @@ def possession_points(s: MerryMen, seat: i64) -> i64:
 
 
 def card_points(s: MerryMen, seat: i64) -> i64:
-    n: i64 = 0
-    rest: i64 = s.passive[seat]
-    while rest:
-        n += CARD_VP[lowest(rest)]
-        rest &= rest - 1
-    return n
+    return weight(CARD_VP, s.passive[seat])
 
 
 def set_points(s: MerryMen, seat: i64) -> i64:
@@ -162,19 +150,11 @@ def set_points(s: MerryMen, seat: i64) -> i64:
 
 
 def tuck_points(s: MerryMen, seat: i64) -> i64:
-    n: i64 = TUCK_SET_VP[count(s.tuck_cards[seat])]
-    for card in range(TUCK_CARDS):
-        if s.tuck_cards[seat] & bit(card):
-            n += TUCK_VP[card]
-    return n
+    return TUCK_SET_VP[count(s.tuck_cards[seat])] + weight(TUCK_VP, s.tuck_cards[seat])
 
 
 def spy_points(s: MerryMen, seat: i64) -> i64:
-    n: i64 = 0
-    for spy in range(SPIES):
-        if s.spies[seat] & bit(spy):
-            n += SPY_VP[spy]
-    return n
+    return weight(SPY_VP, s.spies[seat])
 
 
 def prison_points(s: MerryMen, seat: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
@@ -59,6 +60,20 @@ class OneByOne(SeatStep[MerryMen]):
         return [self.n]
 
 
+class HideoutStep(SeatStep[MerryMen]):
+    """A question about one hideout, which the sentence names."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hideout")
+    hideout: i64
+
+    def __init__(self, seat: i64, hideout: i64) -> None:
+        self.seat = seat
+        self.hideout = hideout
+
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.hideout]
+
+
 class Reroll(SeatStep[MerryMen]):
     """Choice 0 rolls a die again, choice 1 keeps the roll."""
 
@@ -69,7 +84,7 @@ class Reroll(SeatStep[MerryMen]):
         return Action(verbs.KEEP if k else verbs.REROLL)
 
 
-def present(numbers: list[i64], at: i64, n: i64) -> i64:
+def present(numbers: vec[i64], at: i64, n: i64) -> i64:
     """Which of the n numbers from `at` on are more than none, as a mask."""
     mask: i64 = 0
     for i in range(n):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action, Bar
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import bit, count, lowest, nth
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
@@ -22,16 +22,14 @@ from sherwood.games.merrymen.rules.cards import (
 )
 from sherwood.games.merrymen.rules.gains import ask_spend, holds, resources, spend
 from sherwood.games.merrymen.rules.gather import gather
+from sherwood.games.merrymen.rules.hideouts import at_site
 from sherwood.games.merrymen.rules.ids import ANY, ROADS, SITES, SPY_LIMIT, VILLAIN_CARDS
 from sherwood.games.merrymen.rules.shapes import SeatPhase
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
 def nth_spy(s: MerryMen, seat: i64, n: i64) -> i64:
-    rest: i64 = s.spies[seat]
-    for _ in range(n):
-        rest &= rest - 1
-    return lowest(rest)
+    return nth(s.spies[seat], n)
 
 
 def payable(s: MerryMen, seat: i64, spy: i64) -> bool:
@@ -40,7 +38,7 @@ def payable(s: MerryMen, seat: i64, spy: i64) -> bool:
 
 
 def guards_at(s: MerryMen, site: i64) -> i64:
-    return (s.guards >> (4 * site)) & 15
+    return at_site(s.guards, site)
 
 
 def usable_spies(s: MerryMen, seat: i64) -> i64:
@@ -73,8 +71,7 @@ def play_spy(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
     s.spies_played = put(s.spies_played, seat, s.spies_played[seat] | bit(spy))
     s.placer = 0
     ref.tell("wakes", seat, spy)
-    s.steps.append(Peek(seat))
-    s.steps.append(Replace(seat, spy))
+    s.then([Replace(seat, spy), Peek(seat)])
     if SPY_PRICE[spy] == ANY:
         ask_spend(s, seat, 1, ref)
     else:

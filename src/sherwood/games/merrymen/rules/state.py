@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count, full
@@ -74,40 +75,40 @@ class MerryMen(State):
     reroll: i64 = 0  # 1 while Robin may still reroll a die in this move
     acted: i64 = 0  # 1 once the action of this space was tried
 
-    vp: list[i64]
-    reputation: list[i64]
-    hero: list[i64]
-    hero_at: list[i64]
-    turned: list[i64]  # the round in which the hero card was turned over, 0 = face up
-    ready: list[i64]
-    training: list[i64]
-    captives: list[i64]
-    built: list[i64]  # barricades taken from the player board
-    laid: list[i64]  # traps taken from the player board
-    emissaries: list[i64]
-    hand: list[i64]
-    tasks: list[i64]
-    passive: list[i64]
-    played: list[i64]  # active cards of this round
-    tuck_cards: list[i64]
-    tuck_played: list[i64]
-    spies: list[i64]
-    spies_played: list[i64]
-    goods: list[i64]  # seat * 5 + kind
-    dice: list[i64]  # seat * 4 + weapon
-    store: list[i64]  # weapon dice nobody holds, by weapon
-    traps: list[i64]  # by owner: mask of hideouts
-    men: list[i64]  # by owner: mask of hideouts
-    mains: list[i64]  # seat * 7 + site (6 = construction yard): men there
-    cells: list[i64]  # seat * 4 + level (0-2, 3 = hanged)
-    stash: list[i64]  # the Sheriff's, by kind
-    fines: list[i64]  # by kind: mask of hideouts where one lies beside an arrested man
-    pennies: list[i64]  # by road
-    barricades: list[i64]  # road * 4 + place, far end first: owner or -1
-    carriages: list[i64]  # road * 5 + place, far end first: colour or -1
-    lot: list[i64]  # slots in filling order: -1, colour (standing) or colour + 4 (lying)
-    villain_at: list[i64]
-    bag: list[i64]  # carriages not on the board, by colour
+    vp: vec[i64]
+    reputation: vec[i64]
+    hero: vec[i64]
+    hero_at: vec[i64]
+    turned: vec[i64]  # the round in which the hero card was turned over, 0 = face up
+    ready: vec[i64]
+    training: vec[i64]
+    captives: vec[i64]
+    built: vec[i64]  # barricades taken from the player board
+    laid: vec[i64]  # traps taken from the player board
+    emissaries: vec[i64]
+    hand: vec[i64]
+    tasks: vec[i64]
+    passive: vec[i64]
+    played: vec[i64]  # active cards of this round
+    tuck_cards: vec[i64]
+    tuck_played: vec[i64]
+    spies: vec[i64]
+    spies_played: vec[i64]
+    goods: vec[i64]  # seat * 5 + kind
+    dice: vec[i64]  # seat * 4 + weapon
+    store: vec[i64]  # weapon dice nobody holds, by weapon
+    traps: vec[i64]  # by owner: mask of hideouts
+    men: vec[i64]  # by owner: mask of hideouts
+    mains: vec[i64]  # seat * 7 + site (6 = construction yard): men there
+    cells: vec[i64]  # seat * 4 + level (0-2, 3 = hanged)
+    stash: vec[i64]  # the Sheriff's, by kind
+    fines: vec[i64]  # by kind: mask of hideouts where one lies beside an arrested man
+    pennies: vec[i64]  # by road
+    barricades: vec[i64]  # road * 4 + place, far end first: owner or -1
+    carriages: vec[i64]  # road * 5 + place, far end first: colour or -1
+    lot: vec[i64]  # slots in filling order: -1, colour (standing) or colour + 4 (lying)
+    villain_at: vec[i64]
+    bag: vec[i64]  # carriages not on the board, by colour
     villains: Pile  # replaced by a clone before it changes, so that clones of the state may share it
 
     def set_up(self, settings: MerryMenSettings, seats: i64) -> None:
@@ -117,40 +118,40 @@ class MerryMen(State):
         self.settings = settings
         self.deck = full(CARDS)
         self.ransom_left = full(12)
-        self.vp = [0] * n
-        self.reputation = [0] * n
-        self.hero = [-1] * n
-        self.hero_at = [HOME] * n
-        self.turned = [0] * n
-        self.ready = [0] * n
-        self.training = [0] * n
-        self.captives = [0] * n
-        self.built = [0] * n
-        self.laid = [0] * n
-        self.emissaries = [0] * n
-        self.hand = [0] * n
-        self.tasks = [0] * n
-        self.passive = [0] * n
-        self.played = [0] * n
-        self.tuck_cards = [0] * n
-        self.tuck_played = [0] * n
-        self.spies = [0] * n
-        self.spies_played = [0] * n
-        self.goods = [0] * (n * GOODS)
-        self.dice = [0] * (n * WEAPONS)
-        self.store = [seats] * WEAPONS
-        self.traps = [0] * n
-        self.men = [0] * n
-        self.mains = [0] * (n * MAINS)
-        self.cells = [0] * (n * 4)
-        self.stash = [0] * GOODS
-        self.fines = [0] * GOODS
-        self.pennies = [0] * ROADS
-        self.barricades = [-1] * (ROADS * BARRICADE_STRIDE)
-        self.carriages = [-1] * (ROADS * SPACE_STRIDE)
-        self.lot = [-1] * LOT
-        self.villain_at = [HOME] * VILLAINS
-        self.bag = list(CARRIAGES)
+        self.vp = vec[i64]([0] * n)
+        self.reputation = vec[i64]([0] * n)
+        self.hero = vec[i64]([-1] * n)
+        self.hero_at = vec[i64]([HOME] * n)
+        self.turned = vec[i64]([0] * n)
+        self.ready = vec[i64]([0] * n)
+        self.training = vec[i64]([0] * n)
+        self.captives = vec[i64]([0] * n)
+        self.built = vec[i64]([0] * n)
+        self.laid = vec[i64]([0] * n)
+        self.emissaries = vec[i64]([0] * n)
+        self.hand = vec[i64]([0] * n)
+        self.tasks = vec[i64]([0] * n)
+        self.passive = vec[i64]([0] * n)
+        self.played = vec[i64]([0] * n)
+        self.tuck_cards = vec[i64]([0] * n)
+        self.tuck_played = vec[i64]([0] * n)
+        self.spies = vec[i64]([0] * n)
+        self.spies_played = vec[i64]([0] * n)
+        self.goods = vec[i64]([0] * (n * GOODS))
+        self.dice = vec[i64]([0] * (n * WEAPONS))
+        self.store = vec[i64]([seats] * WEAPONS)
+        self.traps = vec[i64]([0] * n)
+        self.men = vec[i64]([0] * n)
+        self.mains = vec[i64]([0] * (n * MAINS))
+        self.cells = vec[i64]([0] * (n * 4))
+        self.stash = vec[i64]([0] * GOODS)
+        self.fines = vec[i64]([0] * GOODS)
+        self.pennies = vec[i64]([0] * ROADS)
+        self.barricades = vec[i64]([-1] * (ROADS * BARRICADE_STRIDE))
+        self.carriages = vec[i64]([-1] * (ROADS * SPACE_STRIDE))
+        self.lot = vec[i64]([-1] * LOT)
+        self.villain_at = vec[i64]([HOME] * VILLAINS)
+        self.bag = CARRIAGES[:]
         self.villains = Pile([0] * (VILLAIN_CARDS + SHERIFF_CARDS))
 
     def clone(self) -> MerryMen:
@@ -294,7 +295,7 @@ class MerryMen(State):
         return mask
 
 
-def put(values: list[i64], at: i64, value: i64) -> list[i64]:
+def put(values: vec[i64], at: i64, value: i64) -> vec[i64]:
     """A changed copy. Lists that seldom change are replaced this way, so that clones may share them."""
     changed = values[:]
     changed[at] = value

@@ -21,7 +21,7 @@ from sherwood.games.merrymen.rules.state import MerryMen
 def skill(n: i64, ref: Referee) -> i64:
     """Roll n skill dice: how many succeed."""
     hits: i64 = 0
-    for _ in range(n):
+    for _die in range(n):
         if ref.roll(SKILL_FACES) <= SKILL_HITS:
             hits += 1
     return hits
@@ -104,10 +104,16 @@ class Theft(SeatStep[MerryMen]):
         return [self.level, THEFT_DICE[self.level - 1], THEFT_LOOT[self.level - 1]]
 
 
-class TheftReroll(Reroll):
-    """One failed die may be thrown again, once for the card."""
+def skill_again(seat: i64, ref: Referee) -> i64:
+    """One failed skill die thrown again: 1 if it succeeds."""
+    hits = skill(1, ref)
+    ref.tell("rerolls_skill", seat, hits)
+    return hits
 
-    RULE: ClassVar[str] = "3.21"
+
+class SkillReroll(Reroll):
+    """One success was missing on this level: a failed skill die is thrown again, or left."""
+
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
     level: i64
 
@@ -115,16 +121,31 @@ class TheftReroll(Reroll):
         self.seat = seat
         self.level = level
 
+    def hit(self, s: MerryMen, seat: i64, ref: Referee) -> None:
+        """What the success brings."""
+        raise NotImplementedError
+
+    def miss(self, s: MerryMen, seat: i64, ref: Referee) -> None:
+        """What follows without it."""
+        raise NotImplementedError
+
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        if k == 1:
-            fail(s, seat, NO_BONUS, ref)
-            return
-        hits = skill(1, ref)
-        ref.tell("rerolls_skill", seat, hits)
-        if hits:
-            succeed(s, seat, self.level, NO_BONUS, ref)
+        if k == 0 and skill_again(seat, ref):
+            self.hit(s, seat, ref)
         else:
-            fail(s, seat, NO_BONUS, ref)
+            self.miss(s, seat, ref)
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
         return [self.level]
+
+
+class TheftReroll(SkillReroll):
+    """One failed die may be thrown again, once for the card."""
+
+    RULE: ClassVar[str] = "3.21"
+
+    def hit(self, s: MerryMen, seat: i64, ref: Referee) -> None:
+        succeed(s, seat, self.level, NO_BONUS, ref)
+
+    def miss(self, s: MerryMen, seat: i64, ref: Referee) -> None:
+        fail(s, seat, NO_BONUS, ref)

@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
-from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.bits import bit, count
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import VILLAIN_GUARD, VILLAIN_PLACE, VILLAIN_ROAD, VILLAIN_WHO
 from sherwood.games.merrymen.rules.fines import arrest
 from sherwood.games.merrymen.rules.gains import holds, spend
+from sherwood.games.merrymen.rules.hideouts import first_free
 from sherwood.games.merrymen.rules.ids import (
     ARCHERY,
     BARRICADE_STRIDE,
@@ -23,12 +24,13 @@ from sherwood.games.merrymen.rules.ids import (
     OVERRUN,
     ROAD_SPACE,
     SHERIFF,
+    SHERIFF_CARDS,
     SITES,
     SPACE_STRIDE,
     VILLAIN_CARDS,
 )
 from sherwood.games.merrymen.rules.passive import trim
-from sherwood.games.merrymen.rules.roads import Activate, check_lot, lose_pennies, to_castle
+from sherwood.games.merrymen.rules.roads import ACTIVATE, check_lot, lose_pennies, to_castle
 from sherwood.games.merrymen.rules.spies import draw_spy
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
@@ -50,10 +52,13 @@ class VillainCard(Phase[MerryMen]):
         ref.tell("villain_card", s.active, card)
         blank = card >= VILLAIN_CARDS and not s.settings.sheriff_icons
         if VILLAIN_ROAD[card] >= 0 and not blank:
-            s.steps.append(Activate(VILLAIN_ROAD[card]))
-        s.steps.append(PlaceVillain(card))
+            s.steps.append(ACTIVATE[VILLAIN_ROAD[card]])
+        s.steps.append(PLACE_VILLAIN[card])
         if not blank:
-            s.steps.append(PlaceGuard(VILLAIN_GUARD[card]))
+            s.steps.append(PLACE_GUARD[VILLAIN_GUARD[card]])
+
+
+VILLAIN_CARD: Final = VillainCard()
 
 
 def guards_out(s: MerryMen) -> i64:
@@ -76,11 +81,14 @@ class PlaceGuard(Phase[MerryMen]):
         if s.settings.guard_supply and guards_out(s) >= GUARD_PIECES:
             ref.tell("no_guard", s.active)
             return
-        room: i64 = ~(s.guards >> (4 * self.site)) & 15
-        if room:
-            guard_hideout(s, 4 * self.site + lowest(room), ref)
+        hideout = first_free(s.guards, self.site)
+        if hideout >= 0:
+            guard_hideout(s, hideout, ref)
         else:
             guard_track(s, ref)
+
+
+PLACE_GUARD: Final = tuple([PlaceGuard(site) for site in range(SITES)])
 
 
 def guard_track(s: MerryMen, ref: Referee) -> None:
@@ -135,6 +143,9 @@ class PlaceVillain(Phase[MerryMen]):
                 meet(s, seat, ref)
 
 
+PLACE_VILLAIN: Final = tuple([PlaceVillain(card) for card in range(VILLAIN_CARDS + SHERIFF_CARDS)])
+
+
 def act(s: MerryMen, villain: i64, space: i64, ref: Referee) -> None:
     if villain == SHERIFF:
         sheriff(s, space, ref)
@@ -151,8 +162,7 @@ def sheriff(s: MerryMen, space: i64, ref: Referee) -> None:
         s.arrow += 1
         ref.tell("arrow", s.active, s.arrow)
     elif space < SITES:
-        s.steps.append(PlaceGuard(space))
-        s.steps.append(PlaceGuard(space))
+        s.then([PLACE_GUARD[space], PLACE_GUARD[space]])
 
 
 def guy(s: MerryMen, road: i64, ref: Referee) -> None:
