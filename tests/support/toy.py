@@ -6,11 +6,12 @@ from pathlib import Path
 
 from sherwood.engine.action import Action, Verbs
 from sherwood.engine.bits import bit
+from sherwood.engine.each import EachStep
 from sherwood.engine.game import Game, ScoreRow
 from sherwood.engine.referee import Referee
 from sherwood.engine.stack import Stack
 from sherwood.engine.state import State
-from sherwood.engine.step import EachStep, Phase, SeatStep
+from sherwood.engine.step import Phase, SeatStep
 
 
 class Toy(State):

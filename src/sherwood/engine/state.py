@@ -20,9 +20,9 @@ class Broken(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game has. A game adds its own fields and lists them in FIELDS."""
+    """What every game has. A game declares its own fields as annotated attributes; they are the position."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the position's fields, only where these are not the attributes
 
     seats: i64 = 0
     steps: Stack

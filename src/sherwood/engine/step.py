@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,10 +11,7 @@ from sherwood.engine.bits import bit, lowest
 from sherwood.engine.fields import declared, rebuilt
 from sherwood.engine.referee import Referee
 
-if TYPE_CHECKING:
-    from sherwood.engine.state import State
-
-S = TypeVar("S", bound="State")
+S = TypeVar("S")  # the game's state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,7 +19,6 @@ class Step(Generic[S]):
     """A small immutable object of ints. Choices are numbered 0..61 by the step itself."""
 
     RULE: ClassVar[str] = ""
-    FIELDS: ClassVar[tuple[str, ...]] = ()
     TITLES: ClassVar[tuple[str, ...]] = ()  # the names it asks under, where these are not the class's own
 
     def __repr__(self) -> str:
@@ -81,7 +77,6 @@ class Step(Generic[S]):
 class SeatStep(Step[S]):
     """One seat is asked."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: i64
 
     def __init__(self, seat: i64) -> None:
@@ -92,48 +87,6 @@ class SeatStep(Step[S]):
 
     def whose(self, s: S) -> i64:
         return self.seat
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class EachStep(Step[S]):
-    """Several seats answer one question at once, secretly, in any order.
-
-    An answer may be changed until the last one is in; then `resolve` acts on `s.answers`.
-    """
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("seats",)
-    seats: i64
-
-    def __init__(self, seats: i64) -> None:
-        self.seats = seats
-
-    def resolve(self, s: S, ref: Referee) -> None:
-        """All answers are in `s.answers`."""
-        raise NotImplementedError
-
-    def waiting(self, s: S) -> i64:
-        mask: i64 = 0
-        for seat in range(s.seats):
-            if self.seats & bit(seat) and s.answers[seat] < 0:
-                mask |= bit(seat)
-        return mask
-
-    def revise(self, s: S, seat: i64) -> i64:
-        if not self.seats & bit(seat) or s.answers[seat] < 0:
-            return 0
-        return self.legal(s, seat) & ~bit(s.answers[seat])
-
-    def choose(self, s: S, seat: i64, k: i64, ref: Referee) -> None:
-        first = s.answers[seat] < 0
-        s.answers[seat] = k
-        if self.waiting(s):
-            s.steps.append(self)
-            if first:
-                ref.tell("ready", seat)
-            return
-        self.resolve(s, ref)
-        for other in range(s.seats):
-            s.answers[other] = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

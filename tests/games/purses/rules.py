@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from sherwood.engine.action import Action, Verbs
 from sherwood.engine.bits import bit, full
 from sherwood.engine.chance import Rng
+from sherwood.engine.each import EachStep
 from sherwood.engine.referee import Referee
 from sherwood.engine.settings import Settings
 from sherwood.engine.state import Broken, State
-from sherwood.engine.step import EachStep, Phase
+from sherwood.engine.step import Phase
 
 MOST: Final = 3  # pennies in a purse (§1.1)
 VERBS: Final = Verbs()

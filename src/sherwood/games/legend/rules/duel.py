@@ -126,7 +126,6 @@ class Fate(BoxStep):
 
     RULE: ClassVar[str] = "7.41"
     TITLES: ClassVar[tuple[str, ...]] = ("Fate",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "box", "losers")
     losers: i64
 
     def __init__(self, seat: i64, box: i64, losers: i64) -> None:
@@ -244,7 +243,6 @@ class Flee(BoxStep):
     """Where the leader gets away to."""
 
     RULE: ClassVar[str] = "7.41a"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "box", "piece")
     piece: i64
 
     def __init__(self, seat: i64, box: i64, piece: i64) -> None:

@@ -138,7 +138,6 @@ class Journey(Phase[Legend]):
     """One traveller, box by box towards his gate; at a fork the Sheriff chooses (§13.2b)."""
 
     RULE: ClassVar[str] = "13.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("piece", "left")
     piece: i64
     left: i64
 
@@ -176,7 +175,6 @@ class Fork(SeatStep[Legend]):
     """Two roads are equally short: the Sheriff picks one (§13.2b)."""
 
     RULE: ClassVar[str] = "13.2b"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "piece", "left")
     piece: i64
     left: i64
 

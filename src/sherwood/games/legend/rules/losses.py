@@ -62,7 +62,6 @@ class Losses(SeatStep[Legend]):
 
     RULE: ClassVar[str] = "7.7"
     TITLES: ClassVar[tuple[str, ...]] = ("Losses", "Victims")
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "owner", "box", "left")
     owner: i64
     box: i64
     left: i64

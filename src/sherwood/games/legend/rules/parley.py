@@ -29,7 +29,6 @@ class Hearing(Phase[Legend]):
     """
 
     RULE: ClassVar[str] = "8.5c"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: i64
 
     def __init__(self, seat: i64) -> None:

@@ -22,7 +22,6 @@ class Place(SeatStep[Legend]):
 
     RULE: ClassVar[str] = "11.0a"
     TITLES: ClassVar[tuple[str, ...]] = ("Place",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "piece")
     piece: i64
 
     def __init__(self, seat: i64, piece: i64) -> None:

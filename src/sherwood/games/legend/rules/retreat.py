@@ -96,7 +96,6 @@ class Retreat(BoxStep):
     """Where to fall back to."""
 
     RULE: ClassVar[str] = "7.16"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "box", "knights")
     knights: i64
 
     def __init__(self, seat: i64, box: i64, knights: i64) -> None:

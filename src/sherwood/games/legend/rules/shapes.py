@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -18,7 +18,6 @@ DONE: Final = 39
 class BoxPhase(Phase[Legend]):
     """A stage of the battle in one box."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("box",)
     box: i64
 
     def __init__(self, box: i64) -> None:
@@ -28,7 +27,6 @@ class BoxPhase(Phase[Legend]):
 class BoxStep(SeatStep[Legend]):
     """A question about one box, which the sentence names."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "box")
     box: i64
 
     def __init__(self, seat: i64, box: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -72,15 +72,6 @@ class Legend(State):
 
     A piece is free, face down (not recruited), captive or dead; one that is none of these waits beside the map.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "turn", "active", "stage", "at", "free", "down", "captive", "dead",
-        "disguised", "turned", "wound", "moved", "wet", "retreated", "tested", "tried",
-        "kept", "held", "due", "bound", "gold_robin", "gold_sheriff", "reserve",
-        "arrived", "arrival_turn", "looted", "explored", "taxed", "taxed_before",
-        "tournament", "married", "offered", "brought", "deal_give", "deal_take",
-        "lead", "group", "origin", "spent", "pace", "set_out", "pinned", "through", "battles",
-    )  # fmt: skip
 
     settings: LegendSettings
     turn: i64 = 0

@@ -54,7 +54,6 @@ def ambush_again(s: MerryMen, seat: i64, road: i64) -> None:
 
 class Ambush(SeatStep[MerryMen]):
     RULE: ClassVar[str] = "4.28"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "road")
     road: i64
 
     def __init__(self, seat: i64, road: i64) -> None:
@@ -99,7 +98,6 @@ class Ambush(SeatStep[MerryMen]):
 
 
 class AmbushReroll(WeaponReroll):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "road", "place", "dice")
     road: i64
     place: i64
     dice: i64
@@ -132,7 +130,6 @@ class Park(SeatStep[MerryMen]):
     """On which free slot of the lot is the robbed carriage laid down?"""
 
     RULE: ClassVar[str] = "4.32"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "road", "place")
     road: i64
     place: i64
 
@@ -167,7 +164,6 @@ def park(s: MerryMen, seat: i64, road: i64, place: i64, slot: i64, ref: Referee)
 class AmbushAgain(Phase[MerryMen]):
     """Another carriage on the same road, while the dice allow, is still the same move (§4.34)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "road")
     seat: i64
     road: i64
 

@@ -22,7 +22,6 @@ class Archery(SeatStep[MerryMen]):
     """Shoot in this competition, or stop."""
 
     RULE: ClassVar[str] = "4.47"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
     level: i64
 
     def __init__(self, seat: i64, level: i64) -> None:

@@ -119,7 +119,6 @@ class Build(SeatStep[MerryMen]):
     """Where? Bits 0-5 are sites for a trap, 6-9 roads for a barricade."""
 
     RULE: ClassVar[str] = "3.28"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "traps", "barricades", "less")
     traps: i64
     barricades: i64
     less: i64
@@ -241,7 +240,6 @@ class LeaveOut(SeatStep[MerryMen]):
     """A discount: which resource of the cost is not paid?"""
 
     RULE: ClassVar[str] = "3.32"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "barricade", "row")
     barricade: i64
     row: i64
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count, full
@@ -28,12 +26,10 @@ from sherwood.games.merrymen.rules.ids import (
     WEAPON_LIMIT,
     WEAPONS,
 )
-
-if TYPE_CHECKING:
-    from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.pieces import Pieces
 
 
-def check(s: MerryMen) -> None:
+def check(s: Pieces) -> None:
     _cards(s)
     _spies(s)
     _villains(s)
@@ -63,17 +59,17 @@ def _partition(masks: list[i64], whole: i64, law: str) -> None:
     _hold(seen == whole, law)
 
 
-def _cards(s: MerryMen) -> None:
+def _cards(s: Pieces) -> None:
     _partition([*s.hand, *s.passive, *s.played, s.deck, s.discard], full(CARDS), "fifty Merry Men cards")
 
 
-def _spies(s: MerryMen) -> None:
+def _spies(s: Pieces) -> None:
     if s.phase != SETTING_UP:
         whole = full(SPIES) if s.settings.spies else 0
         _partition([*s.spies, *s.spies_played, s.spy_deck, s.spy_discard], whole, "eighteen spies")
 
 
-def _villains(s: MerryMen) -> None:
+def _villains(s: Pieces) -> None:
     left: i64 = 0
     counts = s.villains.counts()
     for card in range(len(counts)):
@@ -83,7 +79,7 @@ def _villains(s: MerryMen) -> None:
     _partition([left, s.villain_used], s.cards_in, "villain cards")
 
 
-def _dice(s: MerryMen) -> None:
+def _dice(s: Pieces) -> None:
     for weapon in range(WEAPONS):
         dice: i64 = s.store[weapon]
         _hold(dice >= 0, "no die is owed to the store")
@@ -92,7 +88,7 @@ def _dice(s: MerryMen) -> None:
         _hold(dice == s.seats, "as many dice of each weapon as players")
 
 
-def _carriages(s: MerryMen) -> None:
+def _carriages(s: Pieces) -> None:
     counts = s.bag[:]
     for place in [*s.carriages, *s.lot]:
         if place >= 0:
@@ -103,7 +99,7 @@ def _carriages(s: MerryMen) -> None:
         _hold(s.lot[slot] < 0, "only the columns in use hold carriages")
 
 
-def _roads(s: MerryMen) -> None:
+def _roads(s: Pieces) -> None:
     for road in range(ROADS):
         n = s.road_barricades(road)
         for place in range(n, BARRICADE_STRIDE):
@@ -112,7 +108,7 @@ def _roads(s: MerryMen) -> None:
             _hold(s.carriages[road * SPACE_STRIDE + place] < 0, "a carriage waits behind a barricade")
 
 
-def _hideouts(s: MerryMen) -> None:
+def _hideouts(s: Pieces) -> None:
     men: i64 = bit(s.tuck_at) if s.tuck_at < HIDEOUTS else 0
     traps: i64 = 0
     for seat in range(s.seats):
@@ -128,7 +124,7 @@ def _hideouts(s: MerryMen) -> None:
     _hold(fines & ~(men & s.guards) == 0, "a fine lies beside an arrested man")
 
 
-def _men(s: MerryMen, seat: i64) -> None:
+def _men(s: Pieces, seat: i64) -> None:
     men: i64 = s.ready[seat] + s.training[seat] + s.emissaries[seat] + count(s.men[seat])
     for place in range(MAINS):
         men += s.mains[seat * MAINS + place]
@@ -138,7 +134,7 @@ def _men(s: MerryMen, seat: i64) -> None:
     _hold(s.emissaries[seat] <= EMISSARY_LIMIT, "three emissaries at most")
 
 
-def _pieces(s: MerryMen, seat: i64) -> None:
+def _pieces(s: Pieces, seat: i64) -> None:
     on_roads: i64 = 0
     for owner in s.barricades:
         if owner == seat:
@@ -151,7 +147,7 @@ def _pieces(s: MerryMen, seat: i64) -> None:
     _hold(dice <= WEAPON_LIMIT, "four weapons at most")
 
 
-def _piles(s: MerryMen, seat: i64) -> None:
+def _piles(s: Pieces, seat: i64) -> None:
     spies = count(s.spies[seat])
     _hold(spies <= SPY_LIMIT, "three spies at most")
     # One card too many is allowed while its owner is asked which one goes.

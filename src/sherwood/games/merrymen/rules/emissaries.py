@@ -63,7 +63,6 @@ class EmissaryLess(SeatStep[MerryMen]):
     """An emissary at a discount: one resource less, or one penny less."""
 
     RULE: ClassVar[str] = "3.32"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sent")
     sent: i64
 
     def __init__(self, seat: i64, sent: i64) -> None:

@@ -100,7 +100,6 @@ class Strike(HideoutStep):
 
 
 class FightReroll(WeaponReroll):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hideout", "dice")
     hideout: i64
     dice: i64
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -30,7 +30,6 @@ def gather(s: MerryMen, seat: i64, action: i64, ref: Referee) -> None:
 class MainArea(Phase[MerryMen]):
     """What the main area of a site gives, once the passive pile is in order (§3.9)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "site")
     seat: i64
     site: i64
 

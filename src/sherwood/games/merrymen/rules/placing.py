@@ -232,7 +232,6 @@ class UseCard(SeatStep[MerryMen]):
     """How is the shown card used? Bits 0 and 1 its actions, 2-7 passive in the main area of a site."""
 
     RULE: ClassVar[str] = "3.6"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card", "from_hand")
     card: i64
     from_hand: i64
 

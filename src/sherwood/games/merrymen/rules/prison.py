@@ -47,7 +47,6 @@ class Break(SeatStep[MerryMen]):
     """How many distractions? Bit n spends n, bit 0 leaves."""
 
     RULE: ClassVar[str] = "4.41"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "free")
     free: i64
 
     def __init__(self, seat: i64, free: i64) -> None:
@@ -88,7 +87,6 @@ class PrisonReroll(Reroll):
     """Robin may throw one failed die again in each move (§9.1)."""
 
     RULE: ClassVar[str] = "9.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hits", "free")
     hits: i64
     free: i64
 
@@ -120,7 +118,6 @@ def release(s: MerryMen, seat: i64, hits: i64, free: i64, ref: Referee) -> None:
 class BreakAgain(Phase[MerryMen]):
     """Where a successful attempt may be followed by another in the same move (§4.46)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "free")
     seat: i64
     free: i64
 
@@ -137,7 +134,6 @@ class Rescue(SeatStep[MerryMen]):
     """Whom? A prisoner costs as many successes as his level has guards."""
 
     RULE: ClassVar[str] = "4.42"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hits")
     hits: i64
 
     def __init__(self, seat: i64, hits: i64) -> None:

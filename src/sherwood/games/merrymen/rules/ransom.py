@@ -58,7 +58,6 @@ class Ransom(SeatStep[MerryMen]):
     """Bit 0 the trade for points, 1 the trade for one captive, 2 enough."""
 
     RULE: ClassVar[str] = "5.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "used")
     used: i64
 
     def __init__(self, seat: i64, used: i64) -> None:
@@ -116,7 +115,6 @@ class Ransom(SeatStep[MerryMen]):
 
 
 class RansomAgain(Phase[MerryMen]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "used")
     seat: i64
     used: i64
 

@@ -77,7 +77,6 @@ def check_lot(s: MerryMen) -> None:
 
 
 class Activate(Phase[MerryMen]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("road",)
     road: i64
 
     def __init__(self, road: i64) -> None:
@@ -146,7 +145,6 @@ def tax(s: MerryMen, road: i64, left: i64, done: i64, keys: tuple[i64, ...], ref
 class Tax(Phase[MerryMen]):
     """What is left of a tax rise; a lot that has filled again brings another (§4.25)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("left", "done", "keys")
     left: i64
     done: i64
     keys: tuple[i64, ...]
@@ -171,7 +169,6 @@ class TaxTie(SeatStep[MerryMen]):
     """Roads alike in everything: the players decide, here the one whose turn it is."""
 
     RULE: ClassVar[str] = "4.23"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "done", "keys")
     left: i64
     done: i64
     keys: tuple[i64, ...]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count, lowest, weight
@@ -28,12 +26,10 @@ from sherwood.games.merrymen.rules.cards import (
 )
 from sherwood.games.merrymen.rules.hideouts import PER_SITE, at_site
 from sherwood.games.merrymen.rules.ids import CELL, GALLOWS, GOODS, PENNILESS, SITES, TASKS
-
-if TYPE_CHECKING:
-    from sherwood.games.merrymen.rules.state import MerryMen
+from sherwood.games.merrymen.rules.pieces import Pieces
 
 
-def level(s: MerryMen, seat: i64) -> i64:
+def level(s: Pieces, seat: i64) -> i64:
     """The reputation level 1-3; 0 only where the start icon is no level (§5.16)."""
     steps: i64 = s.reputation[seat]
     if steps == 0 and s.settings.reputation_start:
@@ -44,26 +40,26 @@ def level(s: MerryMen, seat: i64) -> i64:
     return n
 
 
-def emissary_points(s: MerryMen, seat: i64) -> i64:
+def emissary_points(s: Pieces, seat: i64) -> i64:
     n = level(s, seat)
     return s.emissaries[seat] * LEVEL_EMISSARY[n - 1] if n else 0
 
 
-def trap_points(s: MerryMen, seat: i64) -> i64:
+def trap_points(s: Pieces, seat: i64) -> i64:
     n = level(s, seat)
     return s.laid[seat] * LEVEL_TRAP[n - 1] if n else 0
 
 
-def barricade_points(s: MerryMen, seat: i64) -> i64:
+def barricade_points(s: Pieces, seat: i64) -> i64:
     n = level(s, seat)
     return s.built[seat] * LEVEL_BARRICADE[n - 1] if n else 0
 
 
-def top_points(s: MerryMen, seat: i64) -> i64:
+def top_points(s: Pieces, seat: i64) -> i64:
     return REPUTATION_BONUS if s.reputation[seat] >= REPUTATION_TOP else 0
 
 
-def task_points(s: MerryMen, seat: i64) -> i64:
+def task_points(s: Pieces, seat: i64) -> i64:
     """One task per emissary, the best ones (§5.18)."""
     left: i64 = s.tasks[seat]
     total: i64 = 0
@@ -81,7 +77,7 @@ def task_points(s: MerryMen, seat: i64) -> i64:
     return total
 
 
-def task_worth(s: MerryMen, seat: i64, task: i64) -> i64:
+def task_worth(s: Pieces, seat: i64, task: i64) -> i64:
     kind = TASK_KIND[task]
     n: i64 = 0
     if kind == 0:
@@ -97,7 +93,7 @@ def task_worth(s: MerryMen, seat: i64, task: i64) -> i64:
     return n // TASK_PER[task] * TASK_VP[task]
 
 
-def free_hideouts(s: MerryMen, sites: i64) -> i64:
+def free_hideouts(s: Pieces, sites: i64) -> i64:
     n: i64 = 0
     for site in range(SITES):
         if sites & bit(site):
@@ -105,7 +101,7 @@ def free_hideouts(s: MerryMen, sites: i64) -> i64:
     return n
 
 
-def empty_levels(s: MerryMen) -> i64:
+def empty_levels(s: Pieces) -> i64:
     """Prison levels where nobody sits; with `task_gallows` an empty gallows counts too (§9.11)."""
     n: i64 = 0
     for place in range(4 if s.settings.task_gallows else 3):
@@ -118,18 +114,18 @@ def empty_levels(s: MerryMen) -> i64:
     return n
 
 
-def possession_points(s: MerryMen, seat: i64) -> i64:
+def possession_points(s: Pieces, seat: i64) -> i64:
     n: i64 = 0
     for kind in range(GOODS):
         n += s.goods[seat * GOODS + kind]
     return n // 3
 
 
-def card_points(s: MerryMen, seat: i64) -> i64:
+def card_points(s: Pieces, seat: i64) -> i64:
     return weight(CARD_VP, s.passive[seat])
 
 
-def set_points(s: MerryMen, seat: i64) -> i64:
+def set_points(s: Pieces, seat: i64) -> i64:
     """Passive cards of one character make a set (§5.22)."""
     n: i64 = 0
     rest: i64 = s.passive[seat]
@@ -149,22 +145,22 @@ def set_points(s: MerryMen, seat: i64) -> i64:
     return n
 
 
-def tuck_points(s: MerryMen, seat: i64) -> i64:
+def tuck_points(s: Pieces, seat: i64) -> i64:
     return TUCK_SET_VP[count(s.tuck_cards[seat])] + weight(TUCK_VP, s.tuck_cards[seat])
 
 
-def spy_points(s: MerryMen, seat: i64) -> i64:
+def spy_points(s: Pieces, seat: i64) -> i64:
     return weight(SPY_VP, s.spies[seat])
 
 
-def prison_points(s: MerryMen, seat: i64) -> i64:
+def prison_points(s: Pieces, seat: i64) -> i64:
     n: i64 = 0
     for place in range(4):
         n -= s.cells[seat * 4 + place] * PRISON_LOST[place]
     return n
 
 
-def open_total(s: MerryMen, seat: i64) -> i64:
+def open_total(s: Pieces, seat: i64) -> i64:
     """All but the tasks, which are secret until the end."""
     return (
         s.vp[seat] + emissary_points(s, seat) + trap_points(s, seat) + barricade_points(s, seat)
@@ -173,11 +169,11 @@ def open_total(s: MerryMen, seat: i64) -> i64:
     )  # fmt: skip
 
 
-def total(s: MerryMen, seat: i64) -> i64:
+def total(s: Pieces, seat: i64) -> i64:
     return open_total(s, seat) + task_points(s, seat)
 
 
-def winners(s: MerryMen) -> i64:
+def winners(s: Pieces) -> i64:
     """Most points, then reputation, then barricades, traps and emissaries together; else shared (§5.13-5.14)."""
     best: i64 = -1
     mask: i64 = 0
@@ -191,11 +187,11 @@ def winners(s: MerryMen) -> i64:
     return mask
 
 
-def works(s: MerryMen, seat: i64) -> i64:
+def works(s: Pieces, seat: i64) -> i64:
     return s.built[seat] + s.laid[seat] + s.emissaries[seat]
 
 
-def worth(s: MerryMen, seat: i64) -> float:
+def worth(s: Pieces, seat: i64) -> float:
     """For search, 0 to 1: a lost Nottingham is worth little, the later the more; else survival, the margin and the win."""
     if s.ending >= PENNILESS:
         return 0.15 * float(s.round - 1) / float(s.rounds())
@@ -210,7 +206,7 @@ def worth(s: MerryMen, seat: i64) -> float:
     return value
 
 
-def best_other(s: MerryMen, seat: i64) -> i64:
+def best_other(s: Pieces, seat: i64) -> i64:
     best: i64 = -1000
     for other in range(s.seats):
         points: i64 = total(s, other) if other != seat else best

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,7 +15,6 @@ from sherwood.games.merrymen.rules.state import MerryMen
 class SeatPhase(Phase[MerryMen]):
     """A part of one seat's turn."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
     seat: i64
 
     def __init__(self, seat: i64) -> None:
@@ -27,7 +24,6 @@ class SeatPhase(Phase[MerryMen]):
 class DuePhase(Phase[MerryMen]):
     """So many gained or paid when their turn comes: what there is to choose from is looked at then."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     seat: i64
     n: i64
 
@@ -39,7 +35,6 @@ class DuePhase(Phase[MerryMen]):
 class TurnPhase(Phase[MerryMen]):
     """All seats one after the other, counted from the first player."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
     turn: i64
 
     def __init__(self, turn: i64) -> None:
@@ -49,7 +44,6 @@ class TurnPhase(Phase[MerryMen]):
 class OneByOne(SeatStep[MerryMen]):
     """One of the n that are left; the question says how many."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "n")
     n: i64
 
     def __init__(self, seat: i64, n: i64) -> None:
@@ -63,7 +57,6 @@ class OneByOne(SeatStep[MerryMen]):
 class HideoutStep(SeatStep[MerryMen]):
     """A question about one hideout, which the sentence names."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "hideout")
     hideout: i64
 
     def __init__(self, seat: i64, hideout: i64) -> None:

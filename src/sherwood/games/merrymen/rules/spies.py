@@ -82,7 +82,6 @@ class Replace(SeatStep[MerryMen]):
     """Which guard of the spy's site makes room for the man? Bits 0-3."""
 
     RULE: ClassVar[str] = "7.6"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "spy")
     spy: i64
 
     def __init__(self, seat: i64, spy: i64) -> None:

@@ -78,7 +78,6 @@ class Store(SeatStep[MerryMen]):
     """Bits 0-3 buy, 4-19 exchange, 20 leaves. Buying and exchanging do not mix; each die is exchanged once at most."""
 
     RULE: ClassVar[str] = "4.49"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mode", "left", "free")
     mode: i64
     left: i64
     free: i64
@@ -129,7 +128,6 @@ class Store(SeatStep[MerryMen]):
 class StoreAgain(Phase[MerryMen]):
     """Offer more of the same, once the last purchase is paid."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mode", "left", "free")
     seat: i64
     mode: i64
     left: i64

@@ -71,7 +71,6 @@ class Theft(SeatStep[MerryMen]):
     """Try this theft, or stop and draw the loot of the one before."""
 
     RULE: ClassVar[str] = "3.24"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level", "bonus")
     level: i64
     bonus: i64
 
@@ -114,7 +113,6 @@ def skill_again(seat: i64, ref: Referee) -> i64:
 class SkillReroll(Reroll):
     """One success was missing on this level: a failed skill die is thrown again, or left."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "level")
     level: i64
 
     def __init__(self, seat: i64, level: i64) -> None:

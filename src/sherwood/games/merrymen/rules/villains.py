@@ -71,7 +71,6 @@ def guards_out(s: MerryMen) -> i64:
 class PlaceGuard(Phase[MerryMen]):
     """To the first hideout from the top without a guard, else to the village's track (§4.5-4.9)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("site",)
     site: i64
 
     def __init__(self, site: i64) -> None:
@@ -126,7 +125,6 @@ def arrested(s: MerryMen, seat: i64, hideout: i64, ref: Referee) -> None:
 
 
 class PlaceVillain(Phase[MerryMen]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
     card: i64
 
     def __init__(self, card: i64) -> None:

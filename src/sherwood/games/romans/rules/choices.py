@@ -113,7 +113,6 @@ class KeepWeakest(SeatStep[Romans]):
     """A Poorly Guarded Fort lets its captor keep his weakest face-up warrior (§6.1)."""
 
     RULE: ClassVar[str] = "6.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
     card: i64
 
     def __init__(self, seat: i64, card: i64) -> None:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, lowest
+from sherwood.engine.each import EachStep
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import EachStep, Phase
+from sherwood.engine.step import Phase
 from sherwood.games.romans.rules.cards import (
     AXX,
     CARDS_OF,

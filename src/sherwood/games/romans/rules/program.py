@@ -141,7 +141,6 @@ class Aftermath(Step[Romans]):
     """
 
     RULE: ClassVar[str] = "4.8"
-    FIELDS: ClassVar[tuple[str, ...]] = ("angry", "svords")
     TITLES: ClassVar[tuple[str, ...]] = ("Reorder", "HorsieDiscard")
     angry: i64
     svords: i64

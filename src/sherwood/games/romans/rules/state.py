@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -49,12 +49,6 @@ class Romans(State):
     Warriors and forts are masks of cards. A neutral's row is not laid in advance: its warriors are
     drawn as they are revealed, which nobody can tell from a row laid face down.
     """
-
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "clans", "phase", "round", "turn", "deck", "lost", "wall", "held",
-        "hand", "rows", "aside", "up", "spent", "ready", "sorted_to",
-        "fresh", "shown", "svords", "seducer", "seduced", "captor", "taken", "kept",
-    )  # fmt: skip
 
     settings: RomansSettings
     clans: i64 = 0
