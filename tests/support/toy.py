@@ -9,6 +9,7 @@ from sherwood.engine.bits import bit
 from sherwood.engine.each import EachStep
 from sherwood.engine.game import Game, ScoreRow
 from sherwood.engine.referee import Referee
+from sherwood.engine.settings import Settings
 from sherwood.engine.stack import Stack
 from sherwood.engine.state import State
 from sherwood.engine.step import Phase, SeatStep
@@ -77,10 +78,6 @@ class Trap(SeatStep[Toy]):
         return Action(0)
 
 
-class NoSettings:
-    """The toy has no options."""
-
-
 def trapped(settings: object, seats: int) -> Toy:
     state = toy(seats)
     state.steps = Stack([Trap(0)])
@@ -99,7 +96,7 @@ TRAPPED = Game(
     folder=Path(__file__).parent,
     rules=__name__,
     verbs=VERBS,
-    settings=NoSettings,
+    settings=Settings,
     begin=trapped,
     view=lambda state, seat: {"scores": list(state.scores)},
     score=lambda state: [ScoreRow("points", list(state.scores))],

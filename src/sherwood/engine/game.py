@@ -12,6 +12,7 @@ from typing import Any
 
 from sherwood.engine.action import Action, Verbs
 from sherwood.engine.data import DataFiles
+from sherwood.engine.settings import Settings
 from sherwood.engine.state import State
 from sherwood.engine.step import Step
 
@@ -117,7 +118,7 @@ class Game:
     folder: Path
     rules: str  # the package, or module, in which its steps are
     verbs: Verbs
-    settings: type
+    settings: type[Settings]
     begin: Callable[[Any, int], State]
     view: Callable[[Any, int], View]
     score: Callable[[Any], list[ScoreRow]]
@@ -165,7 +166,7 @@ class Game:
         """The options that are taken when nothing is said."""
         return {option.name: option.default_at(seats) for option in self.options}
 
-    def as_settings(self, options: Mapping[str, Value]) -> Any:
+    def as_settings(self, options: Mapping[str, Value]) -> Settings:
         """The options as the rules keep them."""
         settings = self.settings()
         for option in self.options:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from functools import cache
 from time import process_time
 
 import sherwood
@@ -16,6 +17,7 @@ from sherwood.engine.chance import Dice, Rng
 from sherwood.engine.game import Game
 from sherwood.engine.play import advance, rollout
 from sherwood.engine.referee import Referee
+from sherwood.engine.settings import Settings
 from sherwood.engine.state import State
 from sherwood.games import shelf
 
@@ -46,10 +48,16 @@ def rate(seconds: float, once: Callable[[int], int]) -> float:
     return done / spent
 
 
+@cache
+def usual(game: str) -> Settings:
+    """The usual options as the rules keep them: read once, as simulations do."""
+    card = shelf()[game]
+    return card.as_settings(card.defaults(card.seats[1]))
+
+
 def begun(game: Game, seed: str) -> tuple[State, Referee]:
     """A full table with the usual options, set up and waiting for its first choice."""
-    seats = game.seats[1]
-    state = game.opening(game.defaults(seats), seats)
+    state = game.begin(usual(game.id), game.seats[1])
     referee = Referee(Dice(Rng(seed)))
     advance(state, referee)
     return state, referee

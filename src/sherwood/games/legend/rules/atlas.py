@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sherwood.engine.data import Table
 from sherwood.games.legend.data import DATA
 
 TERRAINS: Final = (
@@ -27,8 +28,8 @@ FORD: Final = 11
 GREEN_TERRAIN: Final = 12
 FAR: Final = 99
 
-_ROWS: Final[list[dict[str, Any]]] = DATA.load("map")["box"]
-_RIVER: Final[list[dict[str, Any]]] = DATA.load("map").get("river", [])
+_ROWS: Final[list[Table]] = DATA.load("map")["box"]
+_RIVER: Final[list[Table]] = DATA.load("map").get("river", [])
 BOXES: Final[tuple[str, ...]] = tuple(row["id"] for row in _ROWS)
 COUNT: Final = len(BOXES)
 _INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(BOXES)}

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit
+from sherwood.engine.data import Table
 from sherwood.games.legend.data import DATA
 from sherwood.games.legend.rules.atlas import box
 
 _COUNTERS: Final = DATA.load("counters")
 _TABLES: Final = DATA.load("tables")
-_LEADERS: Final[list[dict[str, Any]]] = _COUNTERS["leader"]
-_UNITS: Final[list[dict[str, Any]]] = _COUNTERS["unit"]
-_TRAVELLERS: Final[list[dict[str, Any]]] = _COUNTERS["traveller"]
-_KINDS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in _COUNTERS["kind"]}
+_LEADERS: Final[list[Table]] = _COUNTERS["leader"]
+_UNITS: Final[list[Table]] = _COUNTERS["unit"]
+_TRAVELLERS: Final[list[Table]] = _COUNTERS["traveller"]
+_KINDS: Final[dict[str, Table]] = {row["id"]: row for row in _COUNTERS["kind"]}
 
 # Leaders have the first numbers, in this order; the units and the travellers follow as the data list them.
 ROBIN: Final = 0
@@ -46,7 +47,7 @@ NOBLE: Final = 5
 BISHOP: Final = 6
 KINDS: Final = ("leader", "merry_men", "men_at_arms", "royal_foresters", "knights", "noble", "bishop")
 
-_ROWS: Final[list[dict[str, Any]]] = _LEADERS + _UNITS + _TRAVELLERS
+_ROWS: Final[list[Table]] = _LEADERS + _UNITS + _TRAVELLERS
 PIECES: Final[tuple[str, ...]] = tuple(row["id"] for row in _ROWS)
 TOTAL: Final = len(PIECES)
 UNITS_FROM: Final = LEADERS

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit
+from sherwood.engine.data import Table
 from sherwood.games.merrymen.data import DATA
 from sherwood.games.merrymen.rules.ids import (
     ANY,
@@ -31,11 +32,11 @@ ACTION_NAMES: Final = (
 )  # fmt: skip
 TASK_COUNTS: Final = ("hideouts", "pennies", "reputation", "pairs", "prison")
 
-_cards: Final[dict[str, Any]] = DATA.load("cards")
-_board: Final[dict[str, Any]] = DATA.load("board")
+_cards: Final[Table] = DATA.load("cards")
+_board: Final[Table] = DATA.load("board")
 
 
-def _reward(row: dict[str, Any]) -> list[i64]:
+def _reward(row: Table) -> list[i64]:
     return [int(row.get(name, 0)) for name in REWARD_NAMES]
 
 
@@ -47,7 +48,7 @@ def _column(table: str, key: str, names: tuple[str, ...]) -> vec[i64]:
     return vec[i64]([names.index(row[key]) if key in row else -1 for row in _cards[table]])
 
 
-def _numbers(table: list[dict[str, Any]], key: str) -> vec[i64]:
+def _numbers(table: list[Table], key: str) -> vec[i64]:
     return vec[i64]([int(row[key]) for row in table])
 
 
@@ -91,7 +92,7 @@ SPY_ACTION: Final[vec[i64]] = _column("spy", "action", ACTION_NAMES)
 SPY_VP: Final[vec[i64]] = _numbers(_cards["spy"], "vp")
 
 
-def _spy_price(row: dict[str, Any]) -> i64:
+def _spy_price(row: Table) -> i64:
     names = [name for name in REWARD_NAMES[: ANY + 1] if name in row["cost"]]
     return REWARD_NAMES.index(names[0])
 
@@ -99,7 +100,7 @@ def _spy_price(row: dict[str, Any]) -> i64:
 # What waking a spy costs: one of this kind (ANY = a resource of your choice).
 SPY_PRICE: Final[vec[i64]] = vec[i64]([_spy_price(row) for row in _cards["spy"]])
 
-_villains: Final[list[dict[str, Any]]] = _cards["villain"] + _cards["sheriff"]
+_villains: Final[list[Table]] = _cards["villain"] + _cards["sheriff"]
 VILLAIN_CARD_NAMES: Final[tuple[str, ...]] = tuple([row["id"] for row in _villains])
 VILLAIN_GUARD: Final[vec[i64]] = vec[i64]([SITE_NAMES.index(row["guard"]) for row in _villains])
 VILLAIN_WHO: Final[vec[i64]] = vec[i64]([VILLAIN_NAMES.index(row["villain"]) for row in _villains])
@@ -111,7 +112,7 @@ TASK_PER: Final[vec[i64]] = _numbers(_cards["task"], "per")
 TASK_VP: Final[vec[i64]] = _numbers(_cards["task"], "vp")
 
 
-def _task_places(row: dict[str, Any]) -> i64:
+def _task_places(row: Table) -> i64:
     mask: i64 = 0
     for place in row.get("at", []):
         mask |= bit(SITE_NAMES.index(place) if place in SITE_NAMES else ROAD_NAMES.index(place))
