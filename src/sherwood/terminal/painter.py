@@ -5,12 +5,11 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from sherwood.engine.game import Game
+from sherwood.engine.game import Game, View
 from sherwood.text.speech import Speech
 
 
@@ -21,19 +20,19 @@ class Painter:
         self.speech = speech
         self.module = _module(game.id)
 
-    def draw(self, view: dict[str, Any]) -> RenderableType:
+    def draw(self, view: View) -> RenderableType:
         """A picture."""
         if self.module is None:
             return Group(*(Text(line) for line in bare(view)))
         drawn: RenderableType = self.module.render(view, self.speech)
         return drawn
 
-    def tell(self, view: dict[str, Any]) -> list[str]:
+    def tell(self, view: View) -> list[str]:
         """The same, in sentences."""
         return bare(view) if self.module is None else list(self.module.describe(view, self.speech))
 
 
-def bare(view: dict[str, Any]) -> list[str]:
+def bare(view: View) -> list[str]:
     """A game without a drawn board yet still shows what there is."""
     return [f"{name}: {value}" for name, value in view.items()]
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sherwood.engine.game import ALL_SEEING
+from sherwood.engine.game import ALL_SEEING, View
 from sherwood.table.match import Match
 from sherwood.terminal import ending
 from sherwood.terminal.painter import Painter
@@ -95,8 +93,8 @@ class Replay:
         else:
             self.screen.show(self.painter.draw(view))
 
-    def view(self, now: Match) -> dict[str, Any]:
-        """With everything shown, of a game that is over in the journal, the past may be seen whole too."""
+    def view(self, now: Match) -> View:
+        """What the reader may see. The whole truth is asked for only of a journal whose game is over."""
         return now.game.view(now.state, ALL_SEEING) if self.everything else now.view(self.seat)
 
     def finish(self, now: Match) -> None:

@@ -5,13 +5,45 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import TypedDict
 
-from sherwood.engine.game import BadOption, Game
+from sherwood.draw.drawing import Drawing
+from sherwood.engine.game import BadOption, Game, Option, Value, View
 from sherwood.games import shelf as games_by_id
 from sherwood.text.rulebook import Rulebook, load
 from sherwood.text.speech import Speech
 from sherwood.web.errors import Refused, not_found
+
+
+class ValueAbout(TypedDict):
+    """A value an option can have."""
+
+    value: Value
+    title: str
+
+
+class OptionAbout(TypedDict):
+    """One option of a game, in words."""
+
+    name: str
+    title: str
+    help: str
+    default: Value
+    default_for: dict[int, Value]
+    values: list[ValueAbout]
+
+
+class About(TypedDict):
+    """What is printed on a game's box."""
+
+    id: str
+    name: str
+    tagline: str
+    seats: list[int]
+    roles: list[str]
+    minutes: list[int]
+    weight: float
+    options: list[OptionAbout]
 
 
 def games() -> list[Game]:
@@ -42,7 +74,7 @@ def rulebook(name: str) -> Rulebook:
     return load(path) if path.exists() else Rulebook([], [])
 
 
-def options(name: str, given: Mapping[str, Any], seats: int, lang: str) -> dict[str, Any]:
+def options(name: str, given: Mapping[str, object], seats: int, lang: str) -> dict[str, Value]:
     """Checked and complete options; a combination the rules do not allow is refused with its reason and rule."""
     chosen = game(name)
     if not chosen.seats[0] <= seats <= chosen.seats[1]:
@@ -57,7 +89,7 @@ def options(name: str, given: Mapping[str, Any], seats: int, lang: str) -> dict[
     return settled
 
 
-def about(one: Game, lang: str) -> dict[str, Any]:
+def about(one: Game, lang: str) -> About:
     words = speech(one.id, lang)
     return {
         "id": one.id,
@@ -71,7 +103,7 @@ def about(one: Game, lang: str) -> dict[str, Any]:
     }
 
 
-def _option(words: Speech, option: Any) -> dict[str, Any]:
+def _option(words: Speech, option: Option) -> OptionAbout:
     return {
         "name": option.name,
         "title": words.say(f"option-{option.name}"),
@@ -82,32 +114,24 @@ def _option(words: Speech, option: Any) -> dict[str, Any]:
     }
 
 
-def _value(words: Speech, option: str, value: Any) -> str:
+def _value(words: Speech, option: str, value: Value) -> str:
     key = f"option-{option}-{str(value).lower()}"
     if words.has(key):
         return words.say(key)
     return words.say("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-Drawer = Callable[..., Any]
+Drawer = Callable[[View, str, int | None, bool], Drawing]
 
 
 @cache
 def drawer(name: str) -> Drawer | None:
     """The game's own board, if it has one yet."""
-    return _optional(f"sherwood.games.{name}.board", "board")
-
-
-@cache
-def art(module: str, function: str) -> Drawer | None:
-    return _optional(f"sherwood.draw.{module}", function)
-
-
-def _optional(module: str, function: str) -> Drawer | None:
+    module = f"sherwood.games.{name}.board"
     try:
-        found = importlib.import_module(module)
+        found: Drawer | None = getattr(importlib.import_module(module), "board", None)
     except ModuleNotFoundError as error:
         if error.name and module.startswith(error.name):
             return None
         raise
-    return getattr(found, function, None)
+    return found

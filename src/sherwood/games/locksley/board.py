@@ -11,7 +11,7 @@ from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import piece, tabletop
 from sherwood.draw.shape import Box
 from sherwood.draw.svg import Svg, at, group, join, layer, tag, title, use
-from sherwood.text.said import Said
+from sherwood.text.speech import Speech
 
 from .art import border, stock
 from .art.figures import bard, figures, robin
@@ -24,7 +24,7 @@ View = dict[str, Any]
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    table = Table(view, Said(FOLDER, lang), seat, narrow)
+    table = Table(view, Speech(FOLDER, lang), seat, narrow)
     return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)
 
 
@@ -43,7 +43,7 @@ def setting(layout: Layout, track: tuple[tuple[str, str | None], ...]) -> Svg:
 class Table:
     """One view being drawn, for one seat or for nobody in particular."""
 
-    def __init__(self, view: View, speech: Said, seat: int | None, narrow: bool) -> None:
+    def __init__(self, view: View, speech: Speech, seat: int | None, narrow: bool) -> None:
         self.view = view
         self.speech = speech
         self.seat = seat

@@ -12,7 +12,7 @@ from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import CORNER, frame, piece, tabletop
 from sherwood.draw.shape import Box
 from sherwood.draw.svg import EMPTY, Svg, at, join, layer, rect, tag, title, use
-from sherwood.text.said import Said
+from sherwood.text.speech import Speech
 
 from .art import cards, panels
 from .art.forts import forts
@@ -27,7 +27,7 @@ View = dict[str, Any]
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    table = Table(view, Said(FOLDER, lang), seat, narrow)
+    table = Table(view, Speech(FOLDER, lang), seat, narrow)
     return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)
 
 
@@ -45,7 +45,7 @@ def setting(layout: Layout, clans: tuple[str, ...], hand_words: str) -> Svg:
 class Table:
     """One view being drawn; the lane of whoever looks comes last, next to the hand."""
 
-    def __init__(self, view: View, speech: Said, seat: int | None, narrow: bool) -> None:
+    def __init__(self, view: View, speech: Speech, seat: int | None, narrow: bool) -> None:
         self.view = view
         self.speech = speech
         self.clans = sorted(view["clans"], key=lambda clan: seat is not None and clan["seat"] == seat)

@@ -1,4 +1,4 @@
-"""From rows of the store to a match and back to the tail of it."""
+"""Reading a table: its rows, how far its journal has come, and the match that the journal leads to."""
 
 from __future__ import annotations
 

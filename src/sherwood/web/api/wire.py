@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, cast
 
 import msgspec
 from msgspec import Meta
+
+from sherwood.engine.game import Value
+from sherwood.table.log import LineData
+from sherwood.text.speech import LANGUAGES
+from sherwood.web.parts import ChatPart, Parts, PromptPart, ResultPart, SeatPart, TablePart, TakeBackPart
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class Refusal(msgspec.Struct):
@@ -31,7 +37,7 @@ class Account(msgspec.Struct):
 
 
 class Preferences(msgspec.Struct):
-    lang: Literal["en", "fr"] | None = None
+    lang: Language | None = None
     theme: Literal["auto", "light", "dark"] | None = None
     motion: Literal["auto", "off"] | None = None
 
@@ -53,7 +59,7 @@ class Place(msgspec.Struct):
 class NewTable(msgspec.Struct):
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[Place], Meta(max_length=16)]
-    options: dict[str, str | int | bool] = {}
+    options: dict[str, Value] = {}
     public: bool = False
     pace: int = 0
 
@@ -106,7 +112,7 @@ class TableFacts(msgspec.Struct):
     status: str
     public: bool
     pace: int
-    options: dict[str, Any]
+    options: dict[str, Value]
     seats: list[SeatFacts]
     yours: list[int]
 
@@ -114,14 +120,27 @@ class TableFacts(msgspec.Struct):
 class Shown(msgspec.Struct):
     """A table as one seat (or a spectator) may see it. The parts are those of the socket's events."""
 
-    table: dict[str, Any]
-    seats: list[dict[str, Any]]
-    view: dict[str, Any] | None = None
-    prompt: dict[str, Any] | None = None
-    log: list[dict[str, Any]] = []
-    chat: list[dict[str, Any]] = []
-    take_back: dict[str, Any] | None = None
-    result: dict[str, Any] | None = None
+    table: TablePart
+    seats: list[SeatPart]
+    view: dict[str, object] | None = None
+    prompt: PromptPart | None = None
+    log: list[LineData] = []
+    chat: list[ChatPart] = []
+    take_back: TakeBackPart | None = None
+    result: ResultPart | None = None
+
+    @classmethod
+    def of(cls, parts: Parts) -> Shown:
+        return cls(
+            parts["table"],
+            parts["seats"],
+            cast("dict[str, object] | None", parts.get("view")),  # encoded already
+            parts.get("prompt"),
+            parts.get("log", []),
+            parts.get("chat", []),
+            parts.get("take_back"),
+            parts.get("result"),
+        )
 
 
 class JournalText(msgspec.Struct):
