@@ -297,9 +297,9 @@ class Room:
     @asynccontextmanager
     async def sitting(self, seat: int) -> AsyncIterator[None]:
         """Others see that somebody is here; a spectator is not counted."""
-        if seat >= 0 and self._audiences.come(seat):
-            await self._tell()
         try:
+            if seat >= 0 and self._audiences.come(seat):
+                await self._tell()
             yield
         finally:
             if seat >= 0 and self._audiences.go(seat):

@@ -58,7 +58,7 @@ class Rooms:
         table = room.table.id
         self._quiet.pop(table, None)
         if not self._watched(room):
-            await self._compare([room], await self.store.glance(snapshot.versions, [table]))
+            await _catch_up(room, await self.store.glance(snapshot.versions, [table]))
         return room
 
     async def _load(self, table: str) -> Room:
@@ -115,9 +115,15 @@ class Rooms:
         """A seat whose agreed time has passed is played by a bot until its person comes back."""
         now = time.time()
         for table in [table for table, at in self.alarms.items() if at < now]:
-            room = await self.room(table)
-            for seat in room.late(now):
-                await room.change(tables.set_away, seat, True)
+            try:
+                await self._ring(table, now)
+            except Refused:  # it cannot be opened any more: the room has told the host, and nobody needs its clock
+                self.alarms.pop(table, None)
+
+    async def _ring(self, table: str, now: float) -> None:
+        room = await self.room(table)
+        for seat in room.late(now):
+            await room.change(tables.set_away, seat, True)
 
     async def _listen(self) -> None:
         """What did other servers write? Only tables that somebody watches or waits at need to know."""
@@ -133,14 +139,13 @@ class Rooms:
             problem("look", error, table=table)
 
     async def look(self, rooms: Sequence[Room]) -> None:
-        """Read what other servers wrote at these tables."""
-        await self._compare(rooms, await self.store.read(snapshot.versions, [room.table.id for room in rooms]))
-
-    async def _compare(self, rooms: Sequence[Room], versions: Mapping[str, Version]) -> None:
+        """Read what other servers wrote at these tables; one that cannot be read is no trouble to the others."""
+        versions = await self.store.read(snapshot.versions, [room.table.id for room in rooms])
         for room in rooms:
-            version = versions.get(room.table.id)
-            if version is not None and version.ahead_of(room.version):
-                await room.catch_up(version)
+            try:
+                await _catch_up(room, versions)
+            except Exception as error:
+                problem("look", error, table=room.table.id)
 
     async def seats_changed_hands(self) -> None:
         """An account adopted a guest's seats: rooms in memory learn who sits there now."""
@@ -173,6 +178,12 @@ class Rooms:
         await room.change(tables.resign, seat)
         if room.everybody_resigned_but_one:
             await room.change(_end_by_resignation)
+
+
+async def _catch_up(room: Room, versions: Mapping[str, Version]) -> None:
+    version = versions.get(room.table.id)
+    if version is not None and version.ahead_of(room.version):
+        await room.catch_up(version)
 
 
 async def _forever(work: Callable[[], Awaitable[None]], pause: float) -> None:

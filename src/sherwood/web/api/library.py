@@ -31,6 +31,8 @@ class Health(msgspec.Struct):
 
 
 class LibraryApi(Controller):
+    """Handlers for games, rulebooks, replays and health."""
+
     path = "/api"
     tags = ("library",)
 

@@ -20,6 +20,8 @@ def _me(person: Person) -> Me:
 
 
 class PeopleApi(Controller):
+    """Handlers for guests, accounts and sessions."""
+
     path = "/api"
     tags = ("people",)
 

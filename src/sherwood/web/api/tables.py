@@ -46,6 +46,8 @@ def facts(table: Table, seats: list[Seat], me: Visitor) -> TableFacts:
 
 
 class TablesApi(Controller):
+    """Handlers for tables and seats."""
+
     path = "/api/tables"
     tags = ("tables",)
 

@@ -28,21 +28,29 @@ class Refusal(msgspec.Struct):
 
 
 class Named(msgspec.Struct):
+    """What somebody wants to be called."""
+
     name: Name
 
 
 class Account(msgspec.Struct):
+    """A login and its password."""
+
     login: Login
     password: Password
 
 
 class Preferences(msgspec.Struct):
+    """Language, theme and motion; what is left out stays as it is."""
+
     lang: Language | None = None
     theme: Literal["auto", "light", "dark"] | None = None
     motion: Literal["auto", "off"] | None = None
 
 
 class Me(msgspec.Struct):
+    """Who is asking; a guest has no login."""
+
     id: str
     name: str
     login: str | None
@@ -57,6 +65,8 @@ class Place(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
+    """A table to be opened. `pace` is in seconds, 0 is without a clock."""
+
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[Place], Meta(max_length=16)]
     options: dict[str, Value] = {}
@@ -65,6 +75,8 @@ class NewTable(msgspec.Struct):
 
 
 class PlayNow(msgspec.Struct):
+    """A game to be played at once against bots."""
+
     game: Annotated[str, Meta(max_length=32)]
 
 
@@ -76,18 +88,26 @@ class Move(msgspec.Struct):
 
 
 class ChatText(msgspec.Struct):
+    """Something to say at a table."""
+
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class SitDown(msgspec.Struct):
+    """The name to sit down with; empty: the person's own."""
+
     name: Annotated[str, Meta(max_length=60)] = ""
 
 
 class BotSeat(msgspec.Struct):
+    """The level of a bot that shall take a seat."""
+
     level: Annotated[str, Meta(max_length=24)]
 
 
 class Token(msgspec.Struct):
+    """A bearer token for one seat, shown once."""
+
     token: str
 
 
@@ -98,6 +118,8 @@ class Went(msgspec.Struct):
 
 
 class SeatFacts(msgspec.Struct):
+    """A seat as everybody sees it."""
+
     seat: int
     name: str
     kind: str
@@ -107,6 +129,8 @@ class SeatFacts(msgspec.Struct):
 
 
 class TableFacts(msgspec.Struct):
+    """A table as everybody sees it, and which of its seats are yours."""
+
     id: str
     game: str
     status: str
@@ -144,4 +168,6 @@ class Shown(msgspec.Struct):
 
 
 class JournalText(msgspec.Struct):
+    """A journal file, as text."""
+
     journal: Annotated[str, Meta(min_length=2, max_length=2_000_000)]
