@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -54,7 +54,8 @@ class Sentences:
             self._bundle.add_resource(_resource(path))
         for path in _files(_owners_folders(folder), lang):
             self._bundle.add_resource(_resource(path), allow_overrides=True)
-        self._kept: dict[Hashable, str] = {}
+        # A table says the same few thousand sentences again and again, and Fluent takes 50 microseconds for each.
+        self.kept: dict[Hashable, str] = {}
 
     def has(self, key: str) -> bool:
         """Whether the sentence exists (``key`` or ``key.attribute``)."""
@@ -64,13 +65,11 @@ class Sentences:
         """The names of a message's attributes."""
         return self._bundle.get_message(key).attributes
 
-    def kept(self, asked: Hashable, say: Callable[[], str]) -> str:
-        """A table says the same few thousand sentences again and again, and Fluent takes 50 microseconds for each."""
-        said = self._kept.get(asked)
-        if said is None:
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            said = self._kept[asked] = say()
+    def keep(self, asked: Hashable, said: str) -> str:
+        """Remember what was said."""
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+        self.kept[asked] = said
         return said
 
     def format(self, key: str, args: dict[str, str | int] | dict[str, object]) -> str:

@@ -24,6 +24,7 @@ class Speech:
         self.folder = folder
         self.names = list(names)
         self._sentences = sentences(folder, lang)
+        self._kept = self._sentences.kept
 
     def has(self, key: str) -> bool:
         """Whether the sentence exists (``key`` or ``key.attribute``)."""
@@ -32,7 +33,8 @@ class Speech:
     def say(self, key: str, **args: object) -> str:
         """The sentence of that key; MissingText if it, or one of its arguments, is not there."""
         asked = (key, *args.items()) if args else key
-        return self._sentences.kept(asked, lambda: self._sentences.format(key, args))
+        said = self._kept.get(asked)
+        return self._sentences.keep(asked, self._sentences.format(key, args)) if said is None else said
 
     def phrase(self, key: str, kinds: str, values: Sequence[int], seat: int, words: Words) -> str:
         """The sentence of that key, about what ``seat`` did with ``values``, which are of the declared ``kinds``.
@@ -43,7 +45,8 @@ class Speech:
         """
         others = tuple(self.names) if "seat" in kinds else ()
         asked = (key, kinds, tuple(values), self.seat(seat), others)
-        return self._sentences.kept(asked, lambda: self._phrase(key, kinds, values, seat, words))
+        said = self._kept.get(asked)
+        return self._sentences.keep(asked, self._phrase(key, kinds, values, seat, words)) if said is None else said
 
     def _phrase(self, key: str, kinds: str, values: Sequence[int], seat: int, words: Words) -> str:
         args: dict[str, str | int] = {"seat": self.seat(seat)}
