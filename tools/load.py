@@ -274,7 +274,8 @@ def run(plan: Plan) -> None:
         command = [
             sys.executable,
             "-m",
-            "sherwood.web",
+            "sherwood.cli",
+            "serve",
             "--port",
             str(port),
             "--database",

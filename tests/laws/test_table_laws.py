@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
 
@@ -17,13 +19,13 @@ from sherwood.engine.step import Phase, SeatStep, Step
 from sherwood.games import shelf
 from sherwood.table.prompt import Choice
 from sherwood.text.rulebook import load
-from sherwood.text.speech import Speech, keys
+from sherwood.text.speech import LANGUAGES, Speech, keys
 from support.cite import cited
+from support.sentences import Asked
 from support.tables import random_match, random_options, seat_counts
 
 TABLES = pytest.mark.parametrize(("name", "seats"), seat_counts())
 GAMES = pytest.mark.parametrize("name", list(shelf()))
-LANGUAGES = ("en", "fr")
 
 PLAYED = """
 import sys; sys.path.insert(0, "tests")
@@ -57,14 +59,14 @@ def played(name: str, pure: str) -> str:
 
 
 @TABLES
-def test_everything_can_be_said_in_both_languages(name: str, seats: int) -> None:
+def test_everything_can_be_said_in_every_language(name: str, seats: int) -> None:
     rng = Rng("text")
     match = sherwood.new(name, seats=seats, seed="text", options=random_options(shelf()[name], seats, rng))
     while not match.over:
         for lang in LANGUAGES:
             assert match.prompt(None, lang).ask
         for seat in match.waiting:
-            prompt = match.prompt(seat, LANGUAGES[rng.below(2)])
+            prompt = match.prompt(seat, LANGUAGES[rng.below(len(LANGUAGES))])
             assert prompt.ask
             said = [choice.say for choice in prompt.choices]
             assert len(set(said)) == len(said), "two choices read alike"
@@ -95,25 +97,39 @@ def test_where_one_is_asked_the_others_can_do_nothing(name: str) -> None:
 
 
 @GAMES
-def test_both_languages_have_the_same_sentences(name: str) -> None:
-    folder = shelf()[name].folder / "text"
-    for path in folder.glob("*en.ftl"):
-        other = path.with_name(path.name.replace("en.ftl", "fr.ftl"))
-        assert set(keys(path)) == set(keys(other))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_sentences(lang: str, name: str) -> None:
+    assert sorted(written_keys(name, lang)) == sorted(written_keys(name, LANGUAGES[0]))
 
 
 @GAMES
-def test_no_sentence_is_missing_or_idle(name: str) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_is_missing_or_idle(lang: str, name: str) -> None:
     game = shelf()[name]
-    written = set(keys(game.folder / "text" / "en.ftl"))
     wanted = wanted_keys(name)
-    speech = Speech(game.folder, "en", ())
+    speech = Speech(game.folder, lang, ())
     assert [key for key in sorted(wanted) if not speech.has(key)] == []
     hidden = {f"tell-{kind}-hidden" for kind in game.tells}
-    free = {key for key in written if key.startswith(("game-", "role-", "view-", "term-", "board-"))}
     shared = [step for step in game.classes.values() if step.__subclasses__()]  # may ask, or only help others to
-    free |= {f"{word}-{title}" for step in shared for title in step_titles(step) for word in ("ask", "wait")}
-    assert sorted(written - wanted - hidden - free) == []
+    helped = {f"{word}-{title}" for step in shared for title in step_titles(step) for word in ("ask", "wait")}
+    rest = set(written_keys(name, lang)) - wanted - hidden - helped
+    drawn = {key for key in rest if not key.startswith(("game-", "role-", "view-"))}
+    assert asked_by(name).idle(drawn) == []
+
+
+def written_keys(name: str, lang: str) -> list[str]:
+    """All that a game says in a language: its rules, its board, its terminal."""
+    folder = shelf()[name].folder / "text"
+    return [key for path in (folder / f"{lang}.ftl", *folder.glob(f"*.{lang}.ftl")) for key in keys(path)]
+
+
+@cache
+def asked_by(name: str) -> Asked:
+    """What a game's own source can ask for, with the names of its things."""
+    game = shelf()[name]
+    names = {one for names in game.names.values() for one in names}
+    data = " ".join(path.read_text(encoding="utf-8") for path in game.folder.glob("data/*.toml"))
+    return Asked(game.folder.rglob("*.py"), names | set(re.findall(r"[\w-]+", data)))
 
 
 def wanted_keys(name: str) -> set[str]:
@@ -183,9 +199,9 @@ def test_every_paragraph_has_a_test_that_names_it(name: str) -> None:
 
 
 @GAMES
-def test_the_rulebook_speaks_both_languages(name: str) -> None:
+def test_the_rulebook_speaks_every_language(name: str) -> None:
     book = load(shelf()[name].folder / "rulebook.toml")
     for paragraph in book.paragraphs:
-        assert paragraph.text("en")
-        assert paragraph.text("fr")
-        assert paragraph.text("en") != paragraph.text("fr")
+        said = [paragraph.text(lang) for lang in LANGUAGES]
+        assert all(said)
+        assert len(set(said)) == len(LANGUAGES)

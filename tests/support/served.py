@@ -51,7 +51,8 @@ class Server:
         return (self.folder / f"server-{self.port}.log").read_text()
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "sherwood.web", "--port", str(self.port), "--database", self.database]
+        command = [sys.executable, "-m", "sherwood.cli", "serve"]
+        command += ["--port", str(self.port), "--database", self.database]
         with (self.folder / f"server-{self.port}.log").open("ab") as log:
             self.process = subprocess.Popen([*command, *self.flags], stdout=log, stderr=log, env=dict(os.environ))
         until(self._answers)

@@ -1,12 +1,15 @@
-"""The words of the command line and the terminal: none missing, none unused."""
+"""The words common to all games and clients: none missing, none unused, in any language."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
+import pytest
+
 import sherwood
 from sherwood.text.speech import HERE, keys
+from support.sentences import Asked
 
 SOURCE = Path(sherwood.__file__).parent
 
@@ -15,20 +18,17 @@ def sources() -> str:
     return "\n".join(path.read_text() for path in sorted(SOURCE.rglob("*.py")))
 
 
-def used(text: str) -> set[str]:
-    """Keys that are written out, and those whose varying part is."""
-    words = set(re.findall(r'"([a-z]+(?:-[a-z0-9_]+)*)"', text)) | {str(n) for n in range(10)}
-    prefixes = set(re.findall(r'f"([a-z]+-)\{', text))
-    return words | {prefix + word for prefix in prefixes for word in words}
+@pytest.mark.parametrize("path", sorted(HERE.glob("*.ftl")), ids=lambda path: path.name)
+def test_no_common_sentence_is_unused(path: Path) -> None:
+    assert Asked(SOURCE.rglob("*.py")).idle(keys(path)) == []
 
 
-def test_no_common_sentence_is_unused() -> None:
-    written = used(sources())
-    unused = [key for part in ("commands", "terminal") for key in keys(HERE / f"{part}.en.ftl") if key not in written]
-    assert unused == []
+def test_an_idle_sentence_would_be_noticed() -> None:
+    asked = Asked([SOURCE / "terminal" / "book.py"])
+    assert asked.idle(["table-no-rule", "table-no-rules", "status-nowhere"]) == ["status-nowhere", "table-no-rules"]
 
 
 def test_every_complaint_is_written() -> None:
-    known = {key for path in HERE.glob("*en.ftl") for key in keys(path)}
+    known = {key for path in HERE.glob("*.ftl") for key in keys(path)}
     made = re.findall(r'CommandError\(\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', sources())
     assert {f"complaint-{key}" for pair in made for key in pair if key} <= known

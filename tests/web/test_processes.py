@@ -1,4 +1,4 @@
-"""A house of two processes behind one porter: each table at home in one of them, nothing lost when one falls."""
+"""Two server processes behind one dispatcher: each table at home in one of them, nothing lost when one falls."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from pathlib import Path
 import pytest
 
 from sherwood.bots.pool import Pool
-from sherwood.table.store import Store, people
+from sherwood.table.store import people
 from sherwood.table.store.rows import SeatPlan
 from sherwood.table.store.snapshot import effective, rebuild
+from sherwood.table.store.store import Store
 from sherwood.web import lobby
+from sherwood.web.partition import Partition, home
 from sherwood.web.rooms import Rooms
 from sherwood.web.services import Config, Services
-from sherwood.web.share import Share, home
 from support.kept import first_choice, rows
 from support.served import Person, Server, until
 
@@ -33,8 +34,8 @@ def services(sqlite: str, tmp_path: Path) -> Iterator[Server]:
     server.stop()
 
 
-def parts(server: Server) -> list[int]:
-    """The processes behind the porter, in their order."""
+def children(server: Server) -> list[int]:
+    """The processes behind the dispatcher, in their order."""
     assert server.process is not None
     pid = server.process.pid
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
@@ -105,20 +106,20 @@ def test_a_process_that_falls_is_started_again_and_nothing_is_lost(services: Ser
     ann = Person(services, "Ann")
     tables = tables_in_both(ann)
     turns = [move(ann, table, 0) for table in tables]
-    fallen, other = parts(services)
+    fallen, other = children(services)
     os.kill(fallen, signal.SIGKILL)
     visitors = [Person(services) for _ in tables]
     for visitor in visitors:
         visitor.http.cookies = ann.http.cookies
     assert [one.view(table, 0)["prompt"]["turn"] for one, table in zip(visitors, tables, strict=True)] == turns
-    assert other in parts(services)
-    assert fallen not in parts(services)
+    assert other in children(services)
+    assert fallen not in children(services)
     assert "process-ended" in services.log
     assert "Traceback" not in services.log
 
 
 def test_stopping_while_a_process_is_started_again_is_quiet(services: Server) -> None:
-    os.kill(parts(services)[0], signal.SIGKILL)
+    os.kill(children(services)[0], signal.SIGKILL)
     until(lambda: "process-ended" in services.log)
     assert services.process is not None
     services.process.terminate()
@@ -135,7 +136,7 @@ def test_a_house_that_cannot_open_says_so_and_ends(tmp_path: Path) -> None:
 
 
 def test_an_address_that_is_taken_is_one_sentence(services: Server, tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "sherwood.web", "--port", str(services.port), "--processes", "2"]
+    command = [sys.executable, "-m", "sherwood.cli", "serve", "--port", str(services.port), "--processes", "2"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=30, cwd=tmp_path)
     assert done.returncode == 1
     assert done.stderr == f"Sherwood: 127.0.0.1:{services.port}: Address already in use\n"
@@ -152,8 +153,8 @@ def test_more_silent_visitors_than_there_are_files_do_not_close_the_door(service
 
 
 @pytest.mark.parametrize("end", [Server.stop, Server.kill])
-def test_no_process_outlives_the_porter(services: Server, end: object) -> None:
-    both = parts(services)
+def test_no_process_outlives_the_dispatcher(services: Server, end: object) -> None:
+    both = children(services)
     assert all(map(alive, both))
     assert callable(end)
     end(services)
@@ -175,7 +176,7 @@ def test_news_that_was_lost_is_found_all_the_same(sqlite: str) -> None:
     async def main() -> None:
         store = Store(sqlite)
         pool = Pool(1, 1.0)
-        away, at_home = (Rooms(store, pool, Share(number, 2)) for number in (0, 1))  # no channel: all news is lost
+        away, at_home = (Rooms(store, pool, Partition(number, 2)) for number in (0, 1))  # no link: all news is lost
         ann = await store.write(people.add_guest, "Ann")
         plan = [SeatPlan("person", None, "Ann"), SeatPlan("bot", None, "", "random")]
         services = Services(Config(database=sqlite), store, away)
@@ -183,7 +184,7 @@ def test_news_that_was_lost_is_found_all_the_same(sqlite: str) -> None:
         theirs = {table for table in tables if home(table, 2) == 1}
         await at_home._ask_around()
         assert set(at_home.loaded) == theirs
-        await asyncio.gather(*(task for room in at_home.loaded.values() for task in room.thinking.values()))
+        await asyncio.gather(*at_home.bots.tasks)
         assert all(room.match.waiting == [0] for room in at_home.loaded.values())
         await pool.close()
         store.close()

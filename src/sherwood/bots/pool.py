@@ -12,22 +12,33 @@ import secrets
 import select
 import subprocess
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TypedDict
 
 from sherwood.engine.chance import Rng
+from sherwood.engine.game import Value
 from sherwood.engine.wire import to_wire
+from sherwood.table.journal import Do
 from sherwood.table.match import Match
 
-Do = tuple[Any, ...]
 START = 20.0
 GRACE = 1.0
+
+
+class Position(TypedDict):
+    """A guess of one seat, as plain data."""
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    state: object
 
 
 class Question:
     """What a bot is asked: plain data for the worker, and the legal answers to fall back on."""
 
-    def __init__(self, position: dict[str, Any], seat: int, level: str, legal: list[Do]) -> None:
+    def __init__(self, position: Position, seat: int, level: str, legal: list[Do]) -> None:
         self.position = position
         self.seat = seat
         self.level = level
@@ -37,11 +48,17 @@ class Question:
     def about(cls, match: Match, seat: int, level: str) -> Question:
         legal = [choice.do for choice in match.choices(seat) if not choice.revise]
         guess = match.guess(seat, Rng(secrets.token_hex(16)))
-        frame = {"game": match.game.id, "seats": match.seats, "options": dict(match.options)}
-        return cls({**frame, "state": to_wire(guess)}, seat, level, legal)
+        options = dict(match.options)
+        position: Position = {
+            "game": match.game.id,
+            "seats": match.seats,
+            "options": options,
+            "state": to_wire(guess),
+        }
+        return cls(position, seat, level, legal)
 
-    def line(self, seconds: float) -> str:
-        return json.dumps({"position": self.position, "seat": self.seat, "level": self.level, "seconds": seconds})
+    def line(self) -> str:
+        return json.dumps({"position": self.position, "seat": self.seat, "level": self.level})
 
 
 class Worker:
@@ -57,11 +74,11 @@ class Worker:
             start_new_session=True,  # Ctrl-C is the server's business
         )
 
-    def ask(self, question: Question, seconds: float, patience: float) -> Do:
+    def ask(self, question: Question, patience: float) -> Do:
         """The answer, or an error if the worker died or let the time pass."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(question.line(seconds) + "\n")
+        self.process.stdin.write(question.line() + "\n")
         ready, _, _ = select.select([self.process.stdout], [], [], patience)
         if not ready:
             raise TimeoutError
@@ -78,7 +95,8 @@ class Pool:
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
         self._threads = ThreadPoolExecutor(max(workers, 1), thread_name_prefix="bots")
-        self._workers: list[Worker] = []
+        self._lock = threading.Lock()
+        self._busy: list[Worker] = []
         self._idle: list[Worker] = []
 
     async def ask(self, question: Question) -> Do:
@@ -90,20 +108,31 @@ class Pool:
 
     def _ask(self, question: Question) -> Do | None:
         """In a thread: the worker's answer, or None from one that crashed or slept past its deadline (and is ended)."""
-        fresh = not self._idle
-        worker = Worker() if fresh else self._idle.pop()
-        self._workers.append(worker)
+        worker, start = self._take()
         try:
-            answer = worker.ask(question, self.seconds, self.seconds + GRACE + (START if fresh else 0))
+            answer = worker.ask(question, self.seconds + GRACE + start)
         except (TimeoutError, ValueError, KeyError, OSError):
+            self._put_back(worker, usable=False)
             worker.close()
             return None
-        finally:
-            self._workers.remove(worker)
-        self._idle.append(worker)
+        self._put_back(worker, usable=True)
         return answer
+
+    def _take(self) -> tuple[Worker, float]:
+        """An idle worker, else a new one; and the time it needs to start. Threads ask at once: two must not take one."""
+        with self._lock:
+            worker, start = (self._idle.pop(), 0.0) if self._idle else (Worker(), START)
+            self._busy.append(worker)
+        return worker, start
+
+    def _put_back(self, worker: Worker, usable: bool) -> None:
+        with self._lock:
+            self._busy.remove(worker)
+            if usable:
+                self._idle.append(worker)
 
     async def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for worker in [*self._workers, *self._idle]:
-            worker.close()
+        with self._lock:
+            for worker in [*self._busy, *self._idle]:
+                worker.close()

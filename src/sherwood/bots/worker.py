@@ -5,15 +5,24 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from typing import Any
+from typing import TypedDict
 
 import sherwood
 from sherwood.bots.bot import answer, parse
 from sherwood.bots.levels import LEVELS
+from sherwood.bots.pool import Position
 from sherwood.engine.chance import Rng
 
 
-def think(question: dict[str, Any]) -> dict[str, Any]:
+class Asked(TypedDict):
+    """A question as it arrives."""
+
+    position: Position
+    seat: int
+    level: str
+
+
+def think(question: Asked) -> dict[str, object]:
     position = question["position"]
     match = sherwood.at(position["game"], position)
     bot = parse(LEVELS[question["level"]])

@@ -13,7 +13,7 @@ from sherwood.commands.errors import CommandError, home_language
 from sherwood.engine.game import Game
 from sherwood.text.speech import LANGUAGES, Speech
 
-Lang = Annotated[str | None, typer.Option("--lang", help="en or fr.", show_default=False)]
+Lang = Annotated[str | None, typer.Option("--lang", help=f"{' or '.join(LANGUAGES)}.", show_default=False)]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of `sherwood games`.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats.", show_default=False)]
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.", show_default=False)]

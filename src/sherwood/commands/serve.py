@@ -19,6 +19,7 @@ def run(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think, to each of those.")] = 1,
     secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies only travel encrypted.")] = False,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For.")] = False,
+    no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits: for measurements.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Open the web table."""
@@ -26,5 +27,5 @@ def run(
         from sherwood.web.serve import serve
         from sherwood.web.services import Config
 
-    settings = Config(database=database, workers=workers, secure=secure, trust_proxy=behind_proxy)
+    settings = Config(database=database, workers=workers, secure=secure, trust_proxy=behind_proxy, limits=not no_limits)
     serve(host, port, browser=open_browser, settings=settings, processes=processes)

@@ -7,10 +7,18 @@ import tempfile
 import time
 from pathlib import Path
 
+_own: Path | None = None
+
+
+def keep_in(own: Path) -> None:
+    """A program that has a place of its own (a server, its database) keeps its crash files there."""
+    global _own
+    _own = own
+
 
 def folder() -> Path:
-    """SHERWOOD_CRASHES, or a folder among the system's temporary files."""
-    return Path(os.environ.get("SHERWOOD_CRASHES") or Path(tempfile.gettempdir()) / "sherwood-crashes")
+    """SHERWOOD_CRASHES, else the program's own folder, else one among the system's temporary files."""
+    return Path(os.environ.get("SHERWOOD_CRASHES") or _own or Path(tempfile.gettempdir()) / "sherwood-crashes")
 
 
 def keep(text: str) -> Path | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
-from sherwood.engine.game import Game
+from sherwood.engine.game import ALL_SEEING, SPECTATOR, Game
 from sherwood.engine.referee import Event
 from sherwood.text.speech import Speech
 
@@ -25,22 +26,71 @@ class Line:
         return self.text
 
 
-def lines(game: Game, speech: Speech, events: Sequence[tuple[int, Event]], seat: int) -> list[Line]:
-    """The events as a seat (-1: a spectator) may know them."""
-    told: list[Line] = []
-    for _, event in events:
-        text = sentence(game, speech, event, seat)
+class LineData(TypedDict):
+    """A line as it travels: plain data, without the event's kind; `seat` is -1 where nobody did it."""
+
+    n: int
+    text: str
+    rule: str
+    seat: int
+    head: bool
+
+
+class Log:
+    """The log as one reader may know it (a seat, -1: a spectator, -2: everything), each event put into words once."""
+
+    def __init__(self, game: Game, speech: Speech, reader: int) -> None:
+        self._game = game
+        self._speech = speech
+        self._reader = reader
+        self._done = 0
+        self._last: Event | None = None
+        self._kinds: list[str] = []
+        self._data: list[LineData] = []
+
+    def lines(self, events: Sequence[tuple[int, Event]]) -> list[Line]:
+        """The events as the reader may know them."""
+        return [_line(one, kind) for one, kind in zip(self.data(events), self._kinds, strict=True)]
+
+    def data(self, events: Sequence[tuple[int, Event]]) -> list[LineData]:
+        """The same as plain data; a new list each time, so that whoever keeps an old one can compare."""
+        if self._done and (self._done > len(events) or events[self._done - 1][1] is not self._last):
+            self._forget()
+        for _, event in events[self._done :]:
+            self._tell(event)
+            self._done, self._last = self._done + 1, event
+        return self._data[:]
+
+    def _forget(self) -> None:
+        """Something was taken back."""
+        self._done, self._kinds, self._data = 0, [], []
+
+    def _tell(self, event: Event) -> None:
+        text = self._text(event)
         if text is not None:
-            tell = game.tell(event.kind)
-            actor = int(event.seat) if event.seat >= 0 else None
-            told.append(Line(len(told), text, tell.rule, event.kind, actor, tell.head))
-    return told
+            tell = self._game.tell(event.kind)
+            n, seat = len(self._data), int(event.seat)
+            self._data.append({"n": n, "text": text, "rule": tell.rule, "seat": seat, "head": tell.head})
+            self._kinds.append(event.kind)
+
+    def _text(self, event: Event) -> str | None:
+        """Who sees everything reads what spectators read ("Ann draws a card"); what those are not told, as a seat that is."""
+        if self._reader != ALL_SEEING or event.audience < 0:
+            return self._sentence(event, self._reader)
+        audience = int(event.audience)
+        first = (audience & -audience).bit_length() - 1
+        return self._sentence(event, SPECTATOR) or self._sentence(event, first)
+
+    def _sentence(self, event: Event, reader: int) -> str | None:
+        """None: something private that leaves no trace for this reader."""
+        seat, names = int(event.seat), self._game.names
+        if event.seen_by(reader):
+            kinds = self._game.tell(event.kind).kinds
+            return self._speech.phrase(f"tell-{event.kind}", kinds, list(event.args), seat, names)
+        key = f"tell-{event.kind}-hidden"
+        return self._speech.phrase(key, "", (), seat, names) if self._speech.has(key) else None
 
 
-def sentence(game: Game, speech: Speech, event: Event, seat: int) -> str | None:
-    """None: something private that leaves no trace for this reader."""
-    if event.seen_by(seat):
-        tell = game.tell(event.kind)
-        return speech.phrase(f"tell-{event.kind}", tell.kinds, list(event.args), int(event.seat), game.names)
-    key = f"tell-{event.kind}-hidden"
-    return speech.phrase(key, "", (), int(event.seat), game.names) if speech.has(key) else None
+def _line(data: LineData, kind: str) -> Line:
+    seat = data["seat"] if data["seat"] >= 0 else None
+    return Line(data["n"], data["text"], data["rule"], kind, seat, data["head"])

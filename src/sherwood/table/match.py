@@ -27,7 +27,7 @@ from sherwood.errors import (
 )
 from sherwood.table import crash, line
 from sherwood.table.journal import Do, Header, Journal, Record
-from sherwood.table.log import Line, lines
+from sherwood.table.log import Line, LineData, Log
 from sherwood.table.prompt import Asker, Barred, Choice, Prompt
 from sherwood.table.setup import read_options, seat_names
 from sherwood.text.speech import Speech
@@ -87,6 +87,7 @@ class Match:
         self._rng = Rng(f"match:{secrets.token_hex(16) if seed is None else seed}")
         self._turns = [0] * seats
         self._speeches: dict[str, Speech] = {}
+        self._logs: dict[tuple[int, str], Log] = {}
         self._before: Before | None = None
         self._pushed: list[Before] = []
 
@@ -312,7 +313,16 @@ class Match:
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[Line]:
         """What happened, as the seat (or a spectator) may know it, from line `since` on."""
-        return lines(self.game, self.speech(lang), self.events, SPECTATOR if seat is None else seat)[since:]
+        return self._log(SPECTATOR if seat is None else seat, lang).lines(self.events)[since:]
+
+    def log_data(self, reader: int, lang: str) -> list[LineData]:
+        """The same as plain data, for a server that tells it after every move."""
+        return self._log(reader, lang).data(self.events)
+
+    def _log(self, reader: int, lang: str) -> Log:
+        if (reader, lang) not in self._logs:
+            self._logs[reader, lang] = Log(self.game, self.speech(lang), reader)
+        return self._logs[reader, lang]
 
     def score(self, lang: str = "en") -> list[tuple[str, list[int | None]]]:
         """The scoring, line by line: a label and a value per seat."""

@@ -94,7 +94,7 @@ class Replay:
             self.screen.show(self.painter.draw(view))
 
     def view(self, now: Match) -> View:
-        """With everything shown, of a game that is over in the journal, the past may be seen whole too."""
+        """What the reader may see. The whole truth is asked for only of a journal whose game is over."""
         return now.game.view(now.state, ALL_SEEING) if self.everything else now.view(self.seat)
 
     def finish(self, now: Match) -> None:

@@ -149,7 +149,7 @@ class Session:
                 return
 
     def hand_over(self, seat: int) -> int:
-        """The curtain between two people: who sits at the keyboard behind it."""
+        """Clear the screen before the next person looks; returns the seat that then sits at the keyboard."""
         if self.holder == seat:
             return seat
         if self.holder >= 0:

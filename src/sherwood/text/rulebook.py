@@ -1,4 +1,4 @@
-"""A game's rulebook as data: chapters and numbered paragraphs, in our own words, in both languages."""
+"""A game's rulebook as data: chapters and numbered paragraphs, in our own words, in every language."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+
+from sherwood.text.sentences import LANGUAGES, SOURCE
 
 STATUSES = ("printed", "reported", "ruled", "reconstructed")
 
@@ -74,7 +76,7 @@ class Rulebook:
         return [p for p in self.paragraphs if bare in (p.id, p.chapter) or (self.nested and _below(p.id, bare))]
 
     def search(self, words: str) -> list[Paragraph]:
-        """Paragraphs holding every word, in either language, whatever the accents and capitals."""
+        """Paragraphs holding every word, in any language, whatever the accents and capitals."""
         wanted = _plain(words).split()
         return [p for p in self.paragraphs if wanted and all(word in _haystack(p) for word in wanted)]
 
@@ -83,16 +85,17 @@ class Rulebook:
 def load(path: Path) -> Rulebook:
     """Read ``rulebook.toml``."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    chapters = [Chapter(str(row["id"]), _both(row)) for row in data.get("chapter", [])]
+    chapters = [Chapter(str(row["id"]), _texts(row)) for row in data.get("chapter", [])]
     return Rulebook(chapters, [_paragraph(row) for row in data.get("paragraph", [])], data.get("nested", False))
 
 
 def _paragraph(row: Mapping[str, str]) -> Paragraph:
-    return Paragraph(str(row["id"]), row["status"], _both(row), row.get("option", ""))
+    return Paragraph(str(row["id"]), row["status"], _texts(row), row.get("option", ""))
 
 
-def _both(row: Mapping[str, str]) -> dict[str, str]:
-    return {"en": row["en"].strip(), "fr": row["fr"].strip()}
+def _texts(row: Mapping[str, str]) -> dict[str, str]:
+    """By language; where a translation is still missing, the source stands in for it."""
+    return {lang: row.get(lang, row[SOURCE]).strip() for lang in LANGUAGES}
 
 
 def _bare(ident: str) -> str:

@@ -4,7 +4,6 @@ tell-ready = { $seat } is ready.
 why-over = The game is over.
 why-not-asked = It is not for you to decide now: the table waits for { $names }.
 why-not-now = That is not possible now. { $ask }
-why-unknown = There is no such choice.
 stale = The question you answered is no longer asked.
 back-nothing = You have made no move that could be taken back.
 back-not-yours = The last move is not yours.

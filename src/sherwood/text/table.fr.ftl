@@ -4,7 +4,6 @@ tell-ready = { $seat } est prêt·e.
 why-over = La partie est terminée.
 why-not-asked = Ce n’est pas à vous de décider : la table attend { $names }.
 why-not-now = Ce n’est pas possible maintenant. { $ask }
-why-unknown = Ce choix n’existe pas.
 stale = La question à laquelle vous répondez n’est plus posée.
 back-nothing = Vous n’avez joué aucun coup qui puisse être repris.
 back-not-yours = Le dernier coup n’est pas le vôtre.

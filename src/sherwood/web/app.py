@@ -6,9 +6,8 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -19,7 +18,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from sherwood.bots.pool import Pool
-from sherwood.table.store import Store
+from sherwood.table import crash
+from sherwood.table.store.store import Store
 from sherwood.web import pages
 from sherwood.web.api.library import LibraryApi
 from sherwood.web.api.people import PeopleApi
@@ -27,22 +27,23 @@ from sherwood.web.api.tables import TablesApi, accept_invite
 from sherwood.web.api.wire import Refusal
 from sherwood.web.errors import Refused
 from sherwood.web.middleware import Gate
+from sherwood.web.partition import ALL, Partition
 from sherwood.web.rooms import Rooms
 from sherwood.web.server_log import log, problem
 from sherwood.web.services import Config, Services
-from sherwood.web.session import Visitor, visitor
-from sherwood.web.share import ALL, Share
+from sherwood.web.session import HttpRequest, Visitor, visitor
 from sherwood.web.socket import table_socket
 from sherwood.web.words import language, say
 
 STATIC = Path(__file__).with_name("static")
 LARGEST_BODY = 2_200_000
+Answer = Response[Refusal] | Response[str]
 
 
-def create_app(settings: Config, share: Share = ALL) -> Litestar:
+def create_app(settings: Config, partition: Partition = ALL) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        services = await open_services(settings, share)
+        services = await open_services(settings, partition)
         app.state.services = services
         try:
             yield
@@ -73,8 +74,8 @@ def create_app(settings: Config, share: Share = ALL) -> Litestar:
                 Gate,
                 limits=settings.limits,
                 trust_proxy=settings.trust_proxy,
-                # A proxy would use its connections for other tables again, past the porter.
-                once=settings.trust_proxy and share.processes > 1,
+                # A proxy would use its connections for other tables again, past the dispatcher.
+                once=settings.trust_proxy and partition.processes > 1,
             )
         ],
         compression_config=CompressionConfig(backend="gzip", minimum_size=800),
@@ -87,17 +88,27 @@ def create_app(settings: Config, share: Share = ALL) -> Litestar:
     )
 
 
-async def open_services(settings: Config, share: Share) -> Services:
+async def open_services(settings: Config, partition: Partition) -> Services:
+    crash.keep_in(crash_folder(settings.database))
     store = Store(settings.database)
     pool = Pool(settings.workers, settings.bot_seconds)
-    rooms = Rooms(store, pool, share)
+    rooms = Rooms(store, pool, partition)
     await rooms.start()
-    # Thousands of long-lived objects and few cycles: look at the young often, for a moment, and at all of them rarely.
+    _tune_gc()
+    log("open", database=store.engine.dialect.name, workers=settings.workers, process=partition.number)
+    return Services(settings, store, rooms)
+
+
+def crash_folder(database: str) -> Path:
+    """Beside a database that is a file; in the folder the server was started in, where the database is elsewhere."""
+    return Path("sherwood-crashes" if "://" in database else f"{database}-crashes")
+
+
+def _tune_gc() -> None:
+    """Tune the garbage collector for thousands of long-lived objects and few cycles: full collections are rare."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 500, 50)
-    log("open", database=store.engine.dialect.name, workers=settings.workers, process=share.number)
-    return Services(settings, store, rooms)
 
 
 async def close_services(services: Services) -> None:
@@ -112,16 +123,16 @@ def the_services(state: State) -> Services:
     return services
 
 
-async def the_visitor(request: Request[Any, Any, Any], services: Services) -> Visitor:
+async def the_visitor(request: HttpRequest, services: Services) -> Visitor:
     return await visitor(services.store, request)
 
 
-async def _keep_for_ever(response: Response[Any]) -> Response[Any]:
+async def _keep_for_ever(response: Response[object]) -> Response[object]:
     response.headers["cache-control"] = "public, max-age=31536000, immutable"
     return response
 
 
-def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Any]:
+def refused(request: HttpRequest, refusal: Refused) -> Answer:
     lang = language(request.cookies.get("lang"), request.headers.get("accept-language"))
     sentence = refusal.say or say(lang, f"no-{refusal.reason}", **refusal.arguments)
     if request.url.path.startswith("/api"):
@@ -129,7 +140,7 @@ def refused(request: Request[Any, Any, Any], refusal: Refused) -> Response[Any]:
     return pages.page("error", Visitor(None, None, lang), refusal.status, sentence=sentence)
 
 
-def refused_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def refused_http(request: HttpRequest, error: HTTPException) -> Answer:
     """Litestar's own refusals, in our shape: what was wrong with the request, nothing about the server."""
     reasons = {400: "malformed", 404: "unknown-page", 405: "method", 413: "too-long"}
     if error.status_code >= 500:
@@ -137,6 +148,6 @@ def refused_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return refused(request, Refused(reasons.get(error.status_code, "broken"), error.status_code))
 
 
-def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def broken(request: HttpRequest, error: Exception) -> Answer:
     problem("request", error, path=request.url.path)
     return refused(request, Refused("broken", 500))

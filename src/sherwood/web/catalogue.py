@@ -2,19 +2,50 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import TypedDict
 
 from sherwood.draw.covers import plain
-from sherwood.engine.game import Game
+from sherwood.draw.drawing import Drawing
+from sherwood.engine.game import Game, Option, Value, View
 from sherwood.errors import BadOption
 from sherwood.games import shelf as games_by_id
 from sherwood.table import setup
 from sherwood.text.rulebook import Rulebook, load
 from sherwood.text.speech import Speech
 from sherwood.web.errors import Refused, not_found
+
+
+class ValueAbout(TypedDict):
+    """A value an option can have."""
+
+    value: Value
+    title: str
+
+
+class OptionAbout(TypedDict):
+    """One option of a game, in words."""
+
+    name: str
+    title: str
+    help: str
+    default: Value
+    default_for: dict[int, Value]
+    values: list[ValueAbout]
+
+
+class About(TypedDict):
+    """What is printed on a game's box."""
+
+    id: str
+    name: str
+    tagline: str
+    seats: list[int]
+    roles: list[str]
+    minutes: list[int]
+    weight: float
+    options: list[OptionAbout]
 
 
 def games() -> list[Game]:
@@ -45,7 +76,7 @@ def rulebook(name: str) -> Rulebook:
     return load(path) if path.exists() else Rulebook([], [])
 
 
-def options(name: str, given: Mapping[str, Any], seats: int, lang: str) -> dict[str, Any]:
+def options(name: str, given: Mapping[str, object], seats: int, lang: str) -> dict[str, Value]:
     """Checked and complete options; a combination the rules do not allow is refused with its reason and rule."""
     try:
         return setup.read_options(game(name), seats, given)
@@ -53,7 +84,7 @@ def options(name: str, given: Mapping[str, Any], seats: int, lang: str) -> dict[
         raise Refused("setup", 400, say=error.fault.say(lang)) from error
 
 
-def about(one: Game, lang: str) -> dict[str, Any]:
+def about(one: Game, lang: str) -> About:
     words = speech(one.id, lang)
     return {
         "id": one.id,
@@ -67,7 +98,7 @@ def about(one: Game, lang: str) -> dict[str, Any]:
     }
 
 
-def _option(words: Speech, option: Any) -> dict[str, Any]:
+def _option(words: Speech, option: Option) -> OptionAbout:
     return {
         "name": option.name,
         "title": words.say(f"option-{option.name}"),
@@ -78,14 +109,14 @@ def _option(words: Speech, option: Any) -> dict[str, Any]:
     }
 
 
-def _value(words: Speech, option: str, value: Any) -> str:
+def _value(words: Speech, option: str, value: Value) -> str:
     key = f"option-{option}-{str(value).lower()}"
     if words.has(key):
         return words.say(key)
     return words.say("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
-Drawer = Callable[..., Any]
+Drawer = Callable[[View, str, int | None, bool], Drawing]
 
 
 @cache
@@ -99,18 +130,3 @@ def cover(name: str) -> str:
     """The game's box as an SVG: its own, or a plain one for a game that has none yet."""
     draw = game(name).cover
     return str(draw()) if draw else plain()
-
-
-@cache
-def art(module: str, function: str) -> Drawer | None:
-    return _optional(f"sherwood.draw.{module}", function)
-
-
-def _optional(module: str, function: str) -> Drawer | None:
-    try:
-        found = importlib.import_module(module)
-    except ModuleNotFoundError as error:
-        if error.name and module.startswith(error.name):
-            return None
-        raise
-    return getattr(found, function, None)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 
 class Refused(Exception):
     """A request that is understood and not done. `reason` names the sentence `no-<reason>`."""
 
-    def __init__(self, reason: str, status: int = 409, *, say: str = "", rule: str = "", **arguments: Any) -> None:
+    def __init__(self, reason: str, status: int = 409, *, say: str = "", rule: str = "", **arguments: object) -> None:
         super().__init__(reason)
         self.reason = reason
         self.status = status

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Mapping
+
+from sqlalchemy import Connection
 
 import sherwood
 from sherwood.bots.levels import LEVELS
+from sherwood.engine.game import Value
 from sherwood.table.store import journal, tables
 from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Person, SeatPlan
 from sherwood.table.store.schema import moves
@@ -59,7 +62,7 @@ async def create(
     services: Services,
     me: Person,
     game: str,
-    given: dict[str, Any],
+    given: Mapping[str, Value],
     plan: list[SeatPlan],
     public: bool,
     pace: int,
@@ -109,7 +112,7 @@ def _distinct(names: list[str]) -> list[str]:
     ]
 
 
-def _start(db: Any, table: str, names: list[str], lines: list[str]) -> None:
+def _start(db: Connection, table: str, names: list[str], lines: list[str]) -> None:
     found = tables.find(db, table)
     if found is None or found[0].status != LOBBY or any(seat.kind == OPEN for seat in found[1]):
         return
@@ -200,7 +203,7 @@ async def _open_rematch(services: Services, room: Room, person: Person) -> None:
             plan[_next_seat(seat.seat, len(plan))] = SeatPlan(BOT, None, seat.name, seat.level)
     old = room.table
 
-    def job(db: Any, table: str) -> None:
+    def job(db: Connection, table: str) -> None:
         new = tables.create(
             db, game=old.game, options=old.options, plan=plan, public=old.public, pace=old.pace, host=person.id
         )

@@ -1,15 +1,14 @@
-"""The gate every request passes: foreign origins and floods stop here; answers leave with safe headers."""
+"""What every request passes first: foreign origins and floods are stopped; answers get safe headers."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from sherwood.web.server_log import log
 from sherwood.web.session import COOKIE, SAFE, same_origin
@@ -57,7 +56,11 @@ class Buckets:
 
 
 class Gate:
-    """ASGI middleware. `trust_proxy` reads the client's address from the proxy in front; `once`: a connection, a request."""
+    """ASGI middleware around the application, the gate of the house.
+
+    `trust_proxy` takes the client's address from the X-Forwarded-For of a proxy in front. `once` closes every connection
+    after one request, so that a proxy cannot use it for a table that is at home in another process.
+    """
 
     def __init__(self, app: ASGIApp, *, limits: bool, trust_proxy: bool, once: bool = False) -> None:
         self.app = app
@@ -87,7 +90,7 @@ class Gate:
             await _answer(sender, *refusal, _language(scope))
         log("request", method=method, path=scope["path"], status=status, ms=_ms(started))
 
-    def _refusal(self, scope: Any) -> tuple[int, str] | None:
+    def _refusal(self, scope: HTTPScope) -> tuple[int, str] | None:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         unsafe = scope["method"] not in SAFE
         if unsafe and not same_origin(headers, need_origin=f"{COOKIE}=" in headers.get("cookie", "")):
@@ -100,7 +103,7 @@ class Gate:
         wanted = ["any"] + ["unsafe"] * unsafe + ["sign-in"] * (unsafe and path in ("/api/session", "/api/account"))
         return all(self.buckets[name].take(client) for name in wanted)
 
-    def _client(self, scope: Any, headers: Mapping[str, str]) -> str:
+    def _client(self, scope: HTTPScope, headers: Mapping[str, str]) -> str:
         if self.trust_proxy and "x-forwarded-for" in headers:
             return headers["x-forwarded-for"].rpartition(",")[2].strip()
         return str((scope.get("client") or ("?",))[0])
@@ -110,12 +113,12 @@ def _ms(started: float) -> float:
     return round((time.perf_counter() - started) * 1000, 1)
 
 
-def _language(scope: Any) -> str:
+def _language(scope: HTTPScope) -> str:
     return language(None, dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
 
 
-async def _answer(send: Any, status: int, reason: str, lang: str) -> None:
+async def _answer(send: Send, status: int, reason: str, lang: str) -> None:
     body = msgspec.json.encode({"refused": reason, "say": say(lang, f"no-{reason}"), "rule": ""})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -6,7 +6,7 @@ import hashlib
 import time
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -14,14 +14,16 @@ from litestar import Response, get
 from litestar.response import Redirect
 from markupsafe import Markup
 
+from sherwood.draw import glyphs, icons
 from sherwood.table.store import tables
 from sherwood.table.store.rows import OPEN, RUNNING, Seat, Table
 from sherwood.web import catalogue, lobby, present, replay
 from sherwood.web.api.tables import facts
 from sherwood.web.errors import Refused
+from sherwood.web.server_log import problem
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
-from sherwood.web.words import LANGUAGES, say, script_words
+from sherwood.web.words import language_names, say, script_words
 
 HERE = Path(__file__).parent
 STATUSES = {"reported": "is-reported", "ruled": "is-ruled", "reconstructed": "is-reconstructed"}
@@ -36,7 +38,7 @@ def templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(cover=cover, icon=icon, glyph=glyph, version=version(), LANGUAGES=LANGUAGES)
+    made.globals.update(cover=cover, icon=icon, glyph=glyph, version=version(), languages=language_names())
     return made
 
 
@@ -54,18 +56,16 @@ def cover(game: str) -> Markup:
 
 @cache
 def icon(name: str) -> Markup:
-    draw = catalogue.art("icons", "icon")
-    return Markup(draw(name)) if draw else Markup("")
+    return Markup(icons.icon(name))
 
 
 @cache
 def glyph(seat: int) -> Markup:
-    draw = catalogue.art("glyphs", "glyph")
-    return Markup(draw(seat)) if draw else Markup("●▲■◆✚★"[seat % 6])
+    return Markup(glyphs.glyph(seat))
 
 
-def page(name: str, me: Visitor, /, status: int = 200, **facts: Any) -> Response[str]:
-    def tell(key: str, **arguments: Any) -> str:
+def page(name: str, me: Visitor, /, status: int = 200, **facts: object) -> Response[str]:
+    def tell(key: str, **arguments: object) -> str:
         return say(me.lang, key, **arguments)
 
     words = msgspec.json.encode(script_words(me.lang)).decode()
@@ -73,7 +73,7 @@ def page(name: str, me: Visitor, /, status: int = 200, **facts: Any) -> Response
     return Response(html, media_type="text/html", status_code=status)
 
 
-def _abouts(lang: str) -> dict[str, dict[str, Any]]:
+def _abouts(lang: str) -> dict[str, catalogue.About]:
     return {one.id: catalogue.about(one, lang) for one in catalogue.games()}
 
 
@@ -86,21 +86,46 @@ async def home(services: Services, me: Visitor) -> Response[str]:
     return page("home", me, games=_abouts(me.lang), mine=cards, open=others)
 
 
-async def _card(services: Services, me: Visitor, table: Table, seats: list[Seat]) -> dict[str, Any]:
-    yours = facts(table, seats, me).yours
-    turn = False
-    if table.status == RUNNING and yours:
-        waiting = (await services.rooms.room(table.id)).match.waiting
-        turn = any(seat in waiting and not seats[seat].by_bot for seat in yours)
+class Card(TypedDict):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    live: bool
+    turn: bool
+    unreadable: bool
+    free: int
+    names: list[str]
+
+
+async def _card(services: Services, me: Visitor, table: Table, seats: list[Seat]) -> Card:
+    turn = await _is_turn(services, me, table, seats)
     return {
         "id": table.id,
         "game": table.game,
         "status": table.status,
         "live": table.pace < lobby.LIVE,
-        "turn": turn,
+        "turn": turn is True,
+        "unreadable": turn is None,
         "free": sum(seat.kind == OPEN for seat in seats),
         "names": [present.seat_name(seat, me.lang) if seat.kind != OPEN else "" for seat in seats],
     }
+
+
+async def _is_turn(services: Services, me: Visitor, table: Table, seats: list[Seat]) -> bool | None:
+    """Is the visitor waited for? None: the table cannot be opened; it stays in the list, and the others with it."""
+    yours = facts(table, seats, me).yours
+    if table.status != RUNNING or not yours:
+        return False
+    try:
+        waiting = (await services.rooms.room(table.id)).match.waiting
+    except Refused:
+        return None
+    except Exception as error:
+        problem("card", error, table=table.id)
+        return None
+    return any(seat in waiting and not seats[seat].by_bot for seat in yours)
 
 
 @get("/new/{game:str}", include_in_schema=False)
@@ -137,7 +162,7 @@ async def _seen(services: Services, table: str, mine: list[int]) -> dict[int, in
     return {seat: found[1][seat].seen for seat in mine} if found else {}
 
 
-def _chosen(about: dict[str, Any], table: Table) -> list[tuple[str, str]]:
+def _chosen(about: catalogue.About, table: Table) -> list[tuple[str, str]]:
     """The table's options in words."""
     return [
         (option["title"], next(v["title"] for v in option["values"] if v["value"] == table.options[option["name"]]))

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from markupsafe import Markup, escape
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
 
 from sherwood.text.speech import Speech
 
-
-def html(view: Mapping[str, Any], words: Speech) -> str:
-    return str(Markup('<div class="plain">') + _mapping(view, words) + Markup("</div>"))
+NOTHING = "–"
 
 
-def _title(key: str, words: Speech) -> str:
+def html(view: Mapping[str, object], words: Speech) -> str:
+    return f'<div class="plain">{_mapping(view, words)}</div>'
+
+
+def _title(key: object, words: Speech) -> str:
     name = f"view-{key}"
-    return words.say(name) if words.has(name) else key.replace("_", " ").capitalize()
+    return escape(words.say(name) if words.has(name) else str(key).replace("_", " ").capitalize())
 
 
-def _value(value: Any, words: Speech) -> Markup:
+def _value(value: object, words: Speech) -> str:
     if isinstance(value, Mapping):
         return _mapping(value, words)
     if isinstance(value, list):
@@ -27,41 +27,35 @@ def _value(value: Any, words: Speech) -> Markup:
     return _word(value, words)
 
 
-def _word(value: Any, words: Speech) -> Markup:
+def _word(value: object, words: Speech) -> str:
     if value is None or value == "":
-        return Markup("–")
+        return NOTHING
     if isinstance(value, bool):
-        return Markup(escape(words.say("yes" if value else "no")))
-    return Markup(escape(value))
+        return escape(words.say("yes" if value else "no"))
+    return escape(str(value))
 
 
-def _mapping(value: Mapping[str, Any], words: Speech) -> Markup:
-    rows = [
-        Markup("<div><dt>{}</dt><dd>{}</dd></div>").format(_title(key, words), _value(one, words))
-        for key, one in value.items()
-    ]
-    return Markup('<dl class="plain-facts">{}</dl>').format(Markup("").join(rows))
+def _mapping(value: Mapping[str, object], words: Speech) -> str:
+    rows = (f"<div><dt>{_title(key, words)}</dt><dd>{_value(one, words)}</dd></div>" for key, one in value.items())
+    return f'<dl class="plain-facts">{"".join(rows)}</dl>'
 
 
-def _list(value: list[Any], words: Speech) -> Markup:
+def _list(value: Sequence[object], words: Speech) -> str:
     if not value:
-        return Markup("–")
-    if all(isinstance(one, Mapping) for one in value):
-        return _table(value, words)
-    items = [Markup("<li>{}</li>").format(_value(one, words)) for one in value]
-    return Markup('<ul class="plain-list">{}</ul>').format(Markup("").join(items))
+        return NOTHING
+    rows = [one for one in value if isinstance(one, Mapping)]
+    if len(rows) == len(value):
+        return _table(rows, words)
+    return f'<ul class="plain-list">{_each("li", (_value(one, words) for one in value))}</ul>'
 
 
-def _table(rows: list[Mapping[str, Any]], words: Speech) -> Markup:
+def _table(rows: Sequence[Mapping[str, object]], words: Speech) -> str:
     keys = list(dict.fromkeys(key for row in rows for key in row))
-    heads = [Markup('<th scope="col">{}</th>').format(_title(key, words)) for key in keys]
-    lines = [
-        Markup("<tr>{}</tr>").format(
-            Markup("").join(Markup("<td>{}</td>").format(_value(row.get(key), words)) for key in keys)
-        )
-        for row in rows
-    ]
-    table = Markup('<table class="plain-table"><thead><tr>{}</tr></thead><tbody>{}</tbody></table>')
-    return Markup('<div class="plain-scroll" tabindex="0">{}</div>').format(
-        table.format(Markup("").join(heads), Markup("").join(lines))
-    )
+    heads = "".join(f'<th scope="col">{_title(key, words)}</th>' for key in keys)
+    lines = _each("tr", (_each("td", (_value(row.get(key), words) for key in keys)) for row in rows))
+    table = f'<table class="plain-table"><thead><tr>{heads}</tr></thead><tbody>{lines}</tbody></table>'
+    return f'<div class="plain-scroll" tabindex="0">{table}</div>'
+
+
+def _each(tag: str, contents: Iterable[str]) -> str:
+    return "".join(f"<{tag}>{content}</{tag}>" for content in contents)

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Raw
 
+from sherwood.draw.drawing import Drawing
 from sherwood.engine.bits import count
 from sherwood.engine.game import View
 from sherwood.engine.step import SeatStep
 from sherwood.table.match import Match
-from sherwood.table.store.rows import LOBBY, OVER, RUNNING, Seat
+from sherwood.table.store.rows import OVER, RUNNING, Seat, Table
 from sherwood.web import catalogue, plain
 from sherwood.web.channel import Audience, Channel, encode
+from sherwood.web.parts import (
+    BoardPart,
+    ChoicePart,
+    Moment,
+    Parts,
+    PromptPart,
+    ResultPart,
+    SeatPart,
+    TablePart,
+    TakeBackPart,
+)
 from sherwood.web.server_log import problem
 from sherwood.web.words import say
-
-if TYPE_CHECKING:
-    from sherwood.web.room import Room
 
 SPECTATOR = -1
 
@@ -25,20 +34,21 @@ SPECTATOR = -1
 class Common:
     """What all audiences of one moment share, found once: whom the table waits for, and with which question."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.match = room.match if room.table.status != LOBBY else None
-        self.waiting = self.match.waiting if self.match else []
+    def __init__(self, moment: Moment) -> None:
+        self.moment = moment
+        self.match = moment.match
+        self.waiting: list[int] = self.match.waiting if self.match else []
         self.title = _title(self.match, self.waiting) if self.match else ""
-        self.asked = self.waiting if room.table.status == RUNNING else []
+        self.running = moment.table.status == RUNNING
+        self.asked: list[int] = self.waiting if self.running else []
         # While several are asked at once, whoever has answered is ready; where one is asked, the others just wait.
         self.together = bool(self.asked) and self.match is not None and _together(self.match)
-        self.table = _table(room)
-        self._seats: dict[str, list[dict[str, Any]]] = {}
+        self.table = _table(moment.table)
+        self._seats: dict[str, list[SeatPart]] = {}
 
-    def seats(self, lang: str) -> list[dict[str, Any]]:
+    def seats(self, lang: str) -> list[SeatPart]:
         if lang not in self._seats:
-            self._seats[lang] = [_seat(self.room, seat, lang, self) for seat in self.room.seats]
+            self._seats[lang] = [_seat(seat, lang, self) for seat in self.moment.seats]
         return self._seats[lang]
 
 
@@ -51,6 +61,13 @@ class Glance(NamedTuple):
     turn: int
 
 
+class Picture(NamedTuple):
+    """What an audience is shown, and the glance that its board and prompt were made from."""
+
+    parts: Parts
+    glance: Glance | None
+
+
 def _glance(match: Match, common: Common, seat: int) -> Glance:
     turn = match.turn(seat) if seat >= 0 else 0
     return Glance(encode(match.view(_viewer(seat))), common.waiting, common.title, turn)
@@ -61,17 +78,41 @@ def _title(match: Match, waiting: list[int]) -> str:
     return match.state.steps.top().title(match.state, waiting[0]) if waiting else ""
 
 
-def parts(room: Room, who: Audience, before: Channel | None = None, common: Common | None = None) -> dict[str, Any]:
-    """What the audience is shown now; `before` is what it was shown last, so that nothing is drawn twice."""
-    common = common or Common(room)
-    shown: dict[str, Any] = {"table": common.table, "seats": common.seats(who.lang), "chat": room.chat}
-    if common.match:
-        shown |= _game(room, common.match, common, who, before)
-    return shown
+def picture(common: Common, who: Audience, before: Channel | None = None) -> Picture:
+    """What the audience is shown now; `before` has what it was shown last, so that nothing is drawn twice."""
+    shown: Parts = {"table": common.table, "seats": common.seats(who.lang), "chat": common.moment.chat}
+    match = common.match
+    if match is None:
+        return Picture(shown, None)
+    shown["log"] = match.log_data(who.seat, who.lang) if who.told else []
+    shown["take_back"] = _take_back(match, common, who)
+    shown["result"] = result(common.moment, match, who.lang) if common.moment.table.status == OVER else None
+    glance = _glance(match, common, who.seat)
+    if before is not None and before.glance == glance and "prompt" in before.parts:
+        _keep(shown, before.parts, common.running)
+    else:
+        _make(shown, match, common, who, glance)
+    return Picture(shown, glance)
 
 
-def _table(room: Room) -> dict[str, Any]:
-    table = room.table
+def _keep(shown: Parts, before: Parts, running: bool) -> None:
+    """Prompt and board as they were."""
+    shown["prompt"] = before["prompt"] if running else None
+    if "board" in before:
+        shown["board"] = before["board"]
+    if "view" in before:
+        shown["view"] = before["view"]
+
+
+def _make(shown: Parts, match: Match, common: Common, who: Audience, glance: Glance) -> None:
+    shown["prompt"] = _prompt(match, common, who) if common.running else None
+    if who.drawn:
+        shown["board"] = board(match.game.id, match.view(_viewer(who.seat)), who.lang, who.seat, who.narrow)
+    else:
+        shown["view"] = Raw(glance.view)
+
+
+def _table(table: Table) -> TablePart:
     return {
         "id": table.id,
         "game": table.game,
@@ -86,20 +127,21 @@ def _together(match: Match) -> bool:
     return not isinstance(match.state.steps.top(), SeatStep)
 
 
-def _seat(room: Room, seat: Seat, lang: str, common: Common) -> dict[str, Any]:
+def _seat(seat: Seat, lang: str, common: Common) -> SeatPart:
+    moment = common.moment
     waiting = seat.seat in common.asked
     return {
         "seat": seat.seat,
         "name": seat_name(seat, lang),
-        "role": catalogue.role(room.table.game, lang, seat.seat),
+        "role": catalogue.role(moment.table.game, lang, seat.seat),
         "kind": seat.kind,
         "level": seat.level,
         "away": seat.away,
         "resigned": seat.resigned,
-        "here": room.is_here(seat),
+        "here": seat.seat in moment.here,
         "waiting": waiting,
         "ready": common.together and not waiting,
-        "deadline": room.deadline(seat.seat) if waiting else None,
+        "deadline": moment.deadlines.get(seat.seat) if waiting else None,
     }
 
 
@@ -107,32 +149,11 @@ def seat_name(seat: Seat, lang: str) -> str:
     return seat.name or say(lang, "seat-number", n=seat.seat + 1)
 
 
-def _game(room: Room, match: Match, common: Common, who: Audience, before: Channel | None) -> dict[str, Any]:
-    glance = _glance(match, common, who.seat)
-    running = room.table.status == RUNNING
-    shown: dict[str, Any] = {
-        "log": room.log(who.seat, who.lang) if who.told else [],
-        "take_back": _take_back(room, who),
-        "result": result(room, who.lang) if room.table.status == OVER else None,
-    }
-    if before is not None and before.glance == glance and "prompt" in before.parts:
-        kept = {key: before.parts[key] for key in ("prompt", "board", "view") if key in before.parts}
-        return shown | kept if running else shown | kept | {"prompt": None}
-    if before is not None:
-        before.glance = glance
-    shown["prompt"] = _prompt(match, common, who) if running else None
-    if who.drawn:
-        shown["board"] = board(match.game.id, match.view(_viewer(who.seat)), who.lang, who.seat, who.narrow)
-    else:
-        shown["view"] = Raw(glance.view)
-    return shown
-
-
 def _viewer(seat: int) -> int | None:
     return None if seat < 0 else seat
 
 
-def board(game: str, view: View, lang: str, seat: int, narrow: bool = False) -> dict[str, Any]:
+def board(game: str, view: View, lang: str, seat: int, narrow: bool = False) -> BoardPart:
     """Drawn where the game has a drawing; in words where it has none, or where the drawing fails."""
     draw = catalogue.drawer(game)
     if draw is not None:
@@ -143,7 +164,7 @@ def board(game: str, view: View, lang: str, seat: int, narrow: bool = False) -> 
     return {"plain": True, "live": plain.html(view, catalogue.speech(game, lang)), "static": ""}
 
 
-def _drawn(drawing: Any) -> dict[str, Any]:
+def _drawn(drawing: Drawing) -> BoardPart:
     return {
         "plain": False,
         "static": str(drawing.static),
@@ -152,7 +173,7 @@ def _drawn(drawing: Any) -> dict[str, Any]:
     }
 
 
-def _prompt(match: Match, common: Common, who: Audience) -> dict[str, Any]:
+def _prompt(match: Match, common: Common, who: Audience) -> PromptPart:
     if not who.told:
         return _bare_prompt(match, common, who.seat)
     prompt = match.prompt(_viewer(who.seat), who.lang)
@@ -167,40 +188,44 @@ def _prompt(match: Match, common: Common, who: Audience) -> dict[str, Any]:
     }
 
 
-def _bare_prompt(match: Match, common: Common, seat: int) -> dict[str, Any]:
+def _bare_prompt(match: Match, common: Common, seat: int) -> PromptPart:
     """For programs: what can be done, without a sentence."""
     question = match.question
     numbers = question.numbers(seat) if seat >= 0 else []
     dos = [question.verbs.do(question.action(seat, k)) for k in numbers]
     first = len(dos) - count(question.revise(seat)) if dos else 0
+    choices: list[ChoicePart] = [{"do": do, "revise": n >= first} for n, do in enumerate(dos)]
     return {
         "mine": seat in common.waiting,
         "turn": match.turn(seat) if seat >= 0 else 0,
         "title": common.title,
-        "choices": [{"do": do, "revise": n >= first} for n, do in enumerate(dos)],
+        "choices": choices,
     }
 
 
-def _take_back(room: Room, who: Audience) -> dict[str, Any] | None:
-    if who.seat == SPECTATOR or room.table.status != RUNNING:
+def _take_back(match: Match, common: Common, who: Audience) -> TakeBackPart | None:
+    if who.seat == SPECTATOR or not common.running:
         return None
-    reason = room.why_no_take_back(who.seat)
+    reason = common.moment.why_no_take_back(who.seat)
     if not who.told:
         return {"can": reason is None}
-    limit = room.match.speech(who.lang).say(reason) if reason else say(who.lang, "take-back-yes")
+    limit = match.speech(who.lang).say(reason) if reason else say(who.lang, "take-back-yes")
     return {"can": reason is None, "say": limit}
 
 
-def result(room: Room, lang: str) -> dict[str, Any]:
+def result(moment: Moment, match: Match, lang: str) -> ResultPart:
     """The end, laid out row by row; a game ended by resignation has no scoring."""
-    if room.table.resigned:
-        winners = [seat.seat for seat in room.seats if not seat.resigned]
+    if moment.table.resigned:
+        winners = [seat.seat for seat in moment.seats if not seat.resigned]
         return {"winners": winners, "ending": say(lang, "ending-resigned"), "rows": []}
-    return scoring(room.match, lang)
+    return scoring(match, lang)
 
 
-def scoring(match: Match, lang: str) -> dict[str, Any]:
+def scoring(match: Match, lang: str) -> ResultPart:
     assert match.result is not None
-    rows = [{"title": title, "values": values} for title, values in match.score(lang)]
     ending = match.speech(lang).say(f"ending-{match.result.ending}")
-    return {"winners": list(match.result.winners), "ending": ending, "rows": rows}
+    return {
+        "winners": list(match.result.winners),
+        "ending": ending,
+        "rows": [{"title": title, "values": values} for title, values in match.score(lang)],
+    }

@@ -4,20 +4,32 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
-from typing import Any
+from typing import TypedDict
 
 import sherwood
 from sherwood.engine.game import ALL_SEEING
 from sherwood.errors import SherwoodError
+from sherwood.table.log import LineData, Log
 from sherwood.table.match import Match
 from sherwood.table.store import journal
 from sherwood.table.store.rows import OVER
 from sherwood.web import present
 from sherwood.web.errors import Refused, not_found
+from sherwood.web.parts import BoardPart, ResultPart
 from sherwood.web.services import Services
-from sherwood.web.told import log
 
 FILE = "file-"
+
+
+class MomentPart(TypedDict):
+    """One moment of a replay."""
+
+    step: int
+    steps: int
+    board: BoardPart
+    log: list[LineData]
+    waiting: list[int]
+    result: ResultPart | None
 
 
 async def text_of(services: Services, name: str) -> str:
@@ -57,7 +69,7 @@ def at(text: str, step: int) -> Match:
     return match if step == match.seq else match.rewound(step)
 
 
-def moment(text: str, step: int, seat: int, lang: str, narrow: bool = False) -> dict[str, Any]:
+def moment(text: str, step: int, seat: int, lang: str, narrow: bool = False) -> MomentPart:
     total = whole(text).seq
     if not 0 <= step <= total:
         raise Refused("unknown-moment", 404)
@@ -68,7 +80,7 @@ def moment(text: str, step: int, seat: int, lang: str, narrow: bool = False) -> 
         "step": step,
         "steps": total,
         "board": present.board(match.game.id, match.game.view(match.state, seat), lang, seat, narrow),
-        "log": log(match, seat, lang),
+        "log": Log(match.game, match.speech(lang), seat).data(match.events),
         "waiting": list(match.waiting),
         "result": present.scoring(match, lang) if match.over else None,
     }

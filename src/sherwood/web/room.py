@@ -7,118 +7,91 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
-from sherwood.errors import BadChoice, IllegalChoice, RuleCrash, SherwoodError, StaleChoice
+from sherwood.errors import BadChoice, IllegalChoice, OtherVersion, RuleCrash, SherwoodError, StaleChoice
 from sherwood.table.match import Match
-from sherwood.table.store import Conflict, Store, journal, tables
+from sherwood.table.store import journal, tables
 from sherwood.table.store import snapshot as snapshots
 from sherwood.table.store.rows import LOBBY, OPEN, OVER, RUNNING, Move, Seat, Table
 from sherwood.table.store.snapshot import TAKE_BACK, Snapshot, Version, effective, follow, rebuild
+from sherwood.table.store.store import Conflict, Store
 from sherwood.web import present
+from sherwood.web.audiences import Audiences
 from sherwood.web.channel import Audience, Channel
+from sherwood.web.clocks import Clocks
 from sherwood.web.errors import Refused, not_found
+from sherwood.web.parts import ChatPart, Moment, Parts
 from sherwood.web.server_log import problem
-from sherwood.web.told import Told
 
 T = TypeVar("T")
+P = ParamSpec("P")
 TRIES = 5
 
 
-class Room:
-    match: Match
+class Before(NamedTuple):
+    """What is remembered of the position before a move."""
 
-    def __init__(self, store: Store, table: Table, seats: list[Seat]) -> None:
+    asked_alone: int | None
+    public: object  # all that everybody can see
+
+
+class Room:
+    """One table in memory: its match, its seats and everybody who watches it, changed by one action at a time."""
+
+    match: Match  # not while the table waits for players
+
+    def __init__(self, store: Store, table: Table, seats: list[Seat], on_change: Callable[[Room], None]) -> None:
         self.store = store
         self.table = table
         self.seats = seats
-        self.seq = -1
-        self.chat: list[dict[str, Any]] = []
-        self.since: dict[int, float] = {}
-        self.asked_alone: int | None = None
-        self.lock = asyncio.Lock()
-        self.channels: dict[Audience, Channel] = {}
-        self.told: dict[tuple[int, str], Told] = {}
-        self.here: Counter[int] = Counter()
-        self.quiet = 0
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.on_change: Callable[[Room], None] = lambda room: None
+        self._on_change = on_change
+        self._seq = -1  # the last line of the journal that the match has followed
+        self._chat: list[ChatPart] = []
+        self._asked_alone: int | None = None
+        self._clocks = Clocks()
+        self._audiences = Audiences()
+        self._lock = asyncio.Lock()
 
-    # Reading from the store
+    # Acting: under the lock, durable before anybody is told
 
-    @classmethod
-    async def open(cls, store: Store, table: str) -> Room:
-        kept = await store.read(snapshots.find, table)
-        if kept is None:
-            raise not_found("table")
-        room = cls(store, kept.table, kept.seats)
-        await room._take(kept)
-        return room
-
-    async def reload(self) -> None:
-        kept = await self.store.read(snapshots.find, self.table.id, self.seq)
-        if kept is None:
-            raise not_found("table")
-        await self._take(kept)
-
-    async def _take(self, kept: Snapshot) -> None:
-        self.table, self.seats = kept.table, kept.seats
-        self.chat = [{"n": one.n, "seat": one.seat, "name": one.name, "text": one.text} for one in kept.said]
-        if self.table.status != LOBBY:
-            await self._take_moves(kept.moves)
-            await (
-                self._maybe_finish()
-            )  # a server may have fallen between the last line and the word that it was the last
-
-    async def _take_moves(self, moves: list[Move]) -> None:
-        """The tail since our last line; everything when we know nothing or something was taken back."""
-        if self.seq >= 0 and all(move.line != TAKE_BACK for move in moves):
-            self._follow(moves)
-            return
-        if self.seq >= 0:
-            moves = await self.store.read(journal.lines, self.table.id)
-        lines = effective(moves)
-        try:
-            self.match = await self.store.run(rebuild, lines[:-1] if len(lines) > 2 else lines)
-        except SherwoodError as error:
-            problem("journal", error, table=self.table.id)
-            raise Refused("other-version") from error
-        self.told.clear()
-        self.asked_alone = None
-        self.seq = moves[-1].seq
-        if len(lines) > 2:
-            self._follow([Move(self.seq, lines[-1], moves[-1].at)])
-        self.since = dict.fromkeys(self.match.waiting, moves[-1].at)
-
-    def _follow(self, moves: list[Move]) -> None:
-        for move in moves:
-            alone, public = _alone(self.match.waiting), self._public_face()
-            follow(self.match, [move])
-            self.seq, self.asked_alone = move.seq, alone
-            self._set_clocks(move.at, self._public_face() != public)
-
-    # Acting: each under the lock, each durable before anybody is told
-
-    async def act(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Whatever happens to the visitor in the middle, what was committed is told, here or when the store is read."""
-        async with self.lock:
+    @asynccontextmanager
+    async def acting(self) -> AsyncIterator[None]:
+        """One action at a time; whatever becomes of whoever acts, what was committed meanwhile is told afterwards."""
+        async with self._lock:
             try:
-                return await work()
+                yield
             finally:  # a refused move may have found another server's moves: those are told too
-                self.publish()
-                self.on_change(self)
+                self._publish()
+                self._on_change(self)
 
-    async def play(self, seat: int, do: Sequence[Any], turn: int | None, lang: str = "en") -> None:
-        await self.act(lambda: self._journal(lambda: self._play(seat, do, turn, lang)))
+    async def play(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str = "en") -> None:
+        async with self.acting():
+            await self._commit(lambda: self._play(seat, do, turn, lang))
 
     async def take_back(self, seat: int) -> None:
-        await self.act(lambda: self._journal(lambda: self._take_back(seat)))
+        async with self.acting():
+            await self._commit(lambda: self._take_back(seat))
 
-    def _play(self, seat: int, do: Sequence[Any], turn: int | None, lang: str) -> str:
+    async def change(self, work: Callable[Concatenate[Connection, str, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """A change of seats, status or chat: written, read back, told."""
+        async with self.acting():
+            result = await self.store.write(lambda db: work(db, self.table.id, *args, **kwargs))
+            await self.reload()
+        return result
+
+    async def catch_up(self, version: Version) -> None:
+        """Another server wrote up to there."""
+        async with self.acting():
+            if version.ahead_of(self.version):  # what was under way here a moment ago is no news
+                await self.reload()
+
+    def _play(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str) -> str:
         try:
             self.match.play(seat, tuple(do), turn=turn)
         except StaleChoice as error:
@@ -134,38 +107,34 @@ class Room:
         return self.match.journal.lines[-1]
 
     def _take_back(self, seat: int) -> str:
-        reason = self.why_no_take_back(seat)
-        if reason is not None:
+        if self.moment().why_no_take_back(seat) is not None:
             raise Refused("take-back")
         self.match.take_back(seat)
-        self.told.clear()
         return TAKE_BACK
 
-    async def _journal(self, change: Callable[[], str]) -> None:
-        """Change the match, commit the line, and only then let it be seen; somebody else's line in our place wins."""
+    async def _commit(self, change: Callable[[], str]) -> None:
+        """Change the match and write the line it returns; where another server was quicker, read and try again."""
         for _ in range(TRIES):
             self._must_be(RUNNING)
-            alone, public = _alone(self.match.waiting), self._public_face()
-            line = change()
-            now = time.time()
-            try:
-                await self.store.append(self.table.id, self.seq + 1, line, now)
-            except Conflict:
-                await self._forget_and_reload()
-                continue
-            except BaseException:
-                await self._forget_and_reload()
-                raise
-            self.seq += 1
-            self.asked_alone = alone if line != TAKE_BACK else None
-            self._set_clocks(now, self._public_face() != public)
-            await self._maybe_finish()
-            return
+            before = self._before()
+            line, now = change(), time.time()
+            if await self._written(line, now):
+                self._moved(before, self._seq + 1, line, now)
+                await self._maybe_finish()
+                return
         raise Refused("busy", 503)
 
-    async def _forget_and_reload(self) -> None:
-        self.seq = -1
-        await self.reload()
+    async def _written(self, line: str, now: float) -> bool:
+        """False when that place in the journal was taken; a match ahead of its journal is read again in any case."""
+        try:
+            await self.store.append(self.table.id, self._seq + 1, line, now)
+        except BaseException as error:
+            self._seq = -1
+            await self.reload()
+            if isinstance(error, Conflict):
+                return False
+            raise
+        return True
 
     async def _maybe_finish(self) -> None:
         if self.table.status == RUNNING and self.match.over:
@@ -175,69 +144,109 @@ class Room:
             else:  # another server was quicker
                 await self.reload()
 
-    async def change(self, work: Callable[..., T], *args: Any) -> T:
-        """A change of seats, status or chat: written, read back, told."""
-
-        async def job() -> T:
-            result = await self.store.write(work, self.table.id, *args)
-            await self.reload()
-            return result
-
-        return await self.act(job)
-
     def _must_be(self, status: str) -> None:
         if self.table.status != status:
             raise Refused(f"not-{status}")
 
-    # Clocks: others must not learn from a clock that somebody did something in private
+    # Reading from the store
 
-    def _public_face(self) -> Any:
+    @classmethod
+    async def open(cls, store: Store, table: str, on_change: Callable[[Room], None] = lambda room: None) -> Room:
+        kept = await store.read(snapshots.find, table)
+        if kept is None:
+            raise not_found("table")
+        room = cls(store, kept.table, kept.seats, on_change)
+        await room._take(kept)
+        return room
+
+    async def reload(self) -> None:
+        kept = await self.store.read(snapshots.find, self.table.id, self._seq)
+        if kept is None:
+            raise not_found("table")
+        await self._take(kept)
+
+    async def _take(self, kept: Snapshot) -> None:
+        self.table, self.seats = kept.table, kept.seats
+        self._chat = [{"n": one.n, "seat": one.seat, "name": one.name, "text": one.text} for one in kept.said]
+        if self.table.status != LOBBY:
+            await self._take_moves(kept.moves)
+            # A server may have fallen between the last line and the word that it was the last.
+            await self._maybe_finish()
+
+    async def _take_moves(self, moves: list[Move]) -> None:
+        """The tail since our last line; everything when we know nothing or something was taken back."""
+        if self._seq >= 0 and all(move.line != TAKE_BACK for move in moves):
+            self._follow(moves)
+            return
+        if self._seq >= 0:
+            moves = await self.store.read(journal.lines, self.table.id)
+        lines = effective(moves)
+        self.match = await self._rebuilt(lines[:-1] if len(lines) > 2 else lines)
+        self._asked_alone = None
+        self._seq = moves[-1].seq
+        if len(lines) > 2:
+            self._follow([Move(self._seq, lines[-1], moves[-1].at)])
+        self._clocks.restart(self.match.waiting, moves[-1].at)
+
+    async def _rebuilt(self, lines: list[str]) -> Match:
+        try:
+            return await self.store.run(rebuild, lines)
+        except OtherVersion as error:
+            problem("journal", error, table=self.table.id)
+            raise Refused("other-version") from error
+        except SherwoodError as error:
+            problem("journal", error, table=self.table.id)
+            raise Refused("damaged") from error
+
+    def _follow(self, moves: list[Move]) -> None:
+        for move in moves:
+            before = self._before()
+            follow(self.match, [move])
+            self._moved(before, move.seq, move.line, move.at)
+
+    def _before(self) -> Before:
+        waiting = self.match.waiting
+        return Before(waiting[0] if len(waiting) == 1 else None, self._public())
+
+    def _moved(self, before: Before, seq: int, line: str, at: float) -> None:
+        """The match has followed a line: who was asked alone may take it back; clocks start again if everybody saw it."""
+        self._seq = seq
+        self._asked_alone = before.asked_alone if line != TAKE_BACK else None
+        if self._public() != before.public:
+            self._clocks.restart(self.match.waiting, at)
+        else:
+            self._clocks.go_on(self.match.waiting, at)
+
+    def _public(self) -> object:
+        """All that everybody can see; not needed where no clock runs."""
         if self.table.pace == 0:
             return None
-        return self.match.waiting, self.match.view(None), len(self.log(present.SPECTATOR, "en"))
-
-    def _set_clocks(self, now: float, public: bool) -> None:
-        kept = {} if public else self.since
-        self.since = {seat: kept.get(seat, now) for seat in self.match.waiting}
-
-    def deadline(self, seat: int) -> float | None:
-        return self.since.get(seat, time.time()) + self.table.pace if self.table.pace else None
-
-    def late(self, now: float) -> list[int]:
-        """Seats of people who let the agreed time pass."""
-        if self.table.status != RUNNING or self.table.pace == 0:
-            return []
-        return [seat for seat, at in self.since.items() if now > at + self.table.pace and not self.seats[seat].by_bot]
-
-    def alarm(self) -> float | None:
-        """When somebody must look at this table again although nobody is here."""
-        if self.table.status != RUNNING or self.table.pace == 0:
-            return None
-        people = [at for seat, at in self.since.items() if not self.seats[seat].by_bot]
-        return min(people) + self.table.pace if people else None
+        return self.match.waiting, self.match.view(None), len(self.match.log_data(present.SPECTATOR, "en"))
 
     # Facts
 
     @property
-    def mark(self) -> Version:
-        return Version(self.table.version, self.seq)
+    def version(self) -> Version:
+        return Version(self.table.version, self._seq)
 
-    def why_no_take_back(self, seat: int) -> str | None:
-        """While several plan at once, even a refusal would tell that somebody moved; they revise by choices."""
-        if self.table.status != RUNNING or self.asked_alone != seat:
-            return "back-nothing"
-        return self.match.can_take_back(seat)
+    def moment(self) -> Moment:
+        """The table as it stands, for those who show it."""
+        return Moment(
+            self.table,
+            self.seats,
+            self.match if self.table.status != LOBBY else None,
+            self._chat,
+            frozenset(seat.seat for seat in self.seats if self._is_here(seat)),
+            self._clocks.deadlines(self.table.pace),
+            self._asked_alone,
+        )
 
-    def log(self, seat: int, lang: str) -> list[dict[str, Any]]:
-        return self.told.setdefault((seat, lang), Told()).up_to_date(self.match, seat, lang)
+    def _is_here(self, seat: Seat) -> bool:
+        """The seat has a connection open, or another seat of the same person has: they share one screen."""
+        return any(self._audiences.here(one) for one in (seat.seat, *self.seat_of(seat.person)))
 
     def seat_of(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
-
-    def is_here(self, seat: Seat) -> bool:
-        """Or somebody of the same device: whoever shares one looks over its shoulder."""
-        beside = [seat.seat, *self.seat_of(seat.person)]
-        return any(self.here[one] > 0 for one in beside)
 
     @property
     def full(self) -> bool:
@@ -252,38 +261,66 @@ class Room:
             return []
         return [seat for seat in self.match.waiting if self.seats[seat].by_bot]
 
+    def late(self, now: float) -> list[int]:
+        """Seats of people who let the agreed time pass."""
+        return self._clocks.late(self.table.pace, now, self._bots()) if self.table.status == RUNNING else []
+
+    def alarm(self) -> float | None:
+        """When somebody must look at this table again although nobody is here."""
+        return self._clocks.alarm(self.table.pace, self._bots()) if self.table.status == RUNNING else None
+
+    def _bots(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.by_bot]
+
     # Audiences
 
-    def channel(self, who: Audience) -> Channel:
-        """An audience's channel, up to date: one nobody listened to catches up in a single event."""
-        channel = self.channels.setdefault(who, Channel(who))
-        channel.publish(present.parts(self, who, channel))
-        return channel
+    def still(self) -> AbstractAsyncContextManager[object]:
+        """`async with room.still():` nothing changes while one looks."""
+        return self._lock
 
-    def publish(self) -> None:
-        heard = [(who, channel) for who, channel in self.channels.items() if channel.listeners]
-        common = present.Common(self) if heard else None
-        for who, channel in heard:
-            channel.publish(present.parts(self, who, channel, common))
+    async def shown(self, who: Audience) -> Parts:
+        """What an audience sees now."""
+        async with self._lock:
+            return present.picture(present.Common(self.moment()), who).parts
+
+    @asynccontextmanager
+    async def listening(self, who: Audience, wake: asyncio.Event) -> AsyncIterator[Channel]:
+        """An audience's channel; `wake` is set at every event until the end of the block."""
+        async with self._lock:
+            channel = self._audiences.channel(who, self.moment())
+            channel.join(wake)
+        try:
+            yield channel
+        finally:
+            channel.leave(wake)
+
+    @asynccontextmanager
+    async def sitting(self, seat: int) -> AsyncIterator[None]:
+        """Others see that somebody is here; a spectator is not counted."""
+        try:
+            if seat >= 0 and self._audiences.come(seat):
+                await self._tell()
+            yield
+        finally:
+            if seat >= 0 and self._audiences.go(seat):
+                await self._tell()
+
+    async def _tell(self) -> None:
+        async with self._lock:
+            self._publish()
+
+    def _publish(self) -> None:
+        self._audiences.publish(self.moment)
 
     def forget_silent(self) -> None:
-        """Audiences that left: kept for a while so that a lost connection resumes, then dropped."""
-        silent = [who for who, channel in self.channels.items() if not channel.listeners]
-        for who in silent:
-            if self.channels[who].grow_old():
-                del self.channels[who]
+        self._audiences.forget_silent()
 
     @property
     def watched(self) -> bool:
-        """Does anybody here, person or bot, wait for news?"""
-        return bool(self.channels or self.thinking)
+        """Does anybody wait for news?"""
+        return bool(self._audiences)
 
-    def quiet_for(self) -> int:
-        """Asked now and then: how many times in a row has nobody needed this room?"""
-        busy = self.watched or self.lock.locked()
-        self.quiet = 0 if busy else self.quiet + 1
-        return self.quiet
-
-
-def _alone(waiting: list[int]) -> int | None:
-    return waiting[0] if len(waiting) == 1 else None
+    @property
+    def busy(self) -> bool:
+        """Is somebody acting just now?"""
+        return self._lock.locked()

@@ -7,26 +7,34 @@ import socket
 import sys
 import threading
 import webbrowser
-from typing import Any
+from contextlib import suppress
 
 import uvicorn
+from litestar import Litestar
 
 from sherwood.web.app import create_app
-from sherwood.web.porter import Porter
+from sherwood.web.dispatcher import NEVER_OPENED, Dispatcher
 from sherwood.web.server_log import set_up
 from sherwood.web.services import Config
 from sherwood.web.socket import LARGEST
 
 BACKLOG = 2048
-MANNERS: dict[str, Any] = {
-    "ws": "websockets-sansio",
-    "ws_max_size": 4 * LARGEST,
-    "ws_per_message_deflate": True,  # a board shrinks to a tenth; programs that do not ask for it pay nothing
-    "log_level": "warning",
-    "access_log": False,
-    "server_header": False,
-    "timeout_graceful_shutdown": 3,
-}
+
+
+def uvicorn_config(app: Litestar, host: str = "127.0.0.1", port: int = 8000) -> uvicorn.Config:
+    """How we want Uvicorn to serve, in one process or several."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST,
+        ws_per_message_deflate=True,  # a board shrinks to a tenth; programs that do not ask for it pay nothing
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
 
 
 def serve(
@@ -45,9 +53,17 @@ def serve(
         threading.Timer(1.0, webbrowser.open, [where]).start()
     if processes > 1:
         with _listener(host, port) as listener:
-            sys.exit(asyncio.run(Porter(listener, settings, processes).run()))
+            sys.exit(asyncio.run(Dispatcher(listener, settings, processes).run()))
     else:
-        uvicorn.run(create_app(settings), host=host, port=port, **MANNERS)
+        _serve_alone(uvicorn_config(create_app(settings), host, port))
+
+
+def _serve_alone(config: uvicorn.Config) -> None:
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(NEVER_OPENED)
 
 
 def _listener(host: str, port: int) -> socket.socket:

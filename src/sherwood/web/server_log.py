@@ -6,10 +6,10 @@ import logging
 import re
 import sys
 import time
-from typing import Any
 
 import msgspec
 
+Fact = str | int | float | None
 _logger = logging.getLogger("sherwood")
 # Invite codes live in paths; whoever reads the log must not be able to sit down.
 _INVITE = re.compile(r"(/join/|/invites/)[^/]+")
@@ -23,17 +23,17 @@ def set_up(level: str = "INFO") -> None:
     _logger.propagate = False
 
 
-def log(what: str, **facts: Any) -> None:
+def log(what: str, **facts: Fact) -> None:
     if _logger.isEnabledFor(logging.INFO):
         _logger.info(_line(what, facts))
 
 
-def problem(what: str, error: BaseException, **facts: Any) -> None:
+def problem(what: str, error: BaseException, **facts: Fact) -> None:
     """Something broke: the trace goes to the host's log, never to a visitor."""
     _logger.error(_line(what, {**facts, "error": repr(error)}), exc_info=error)
 
 
-def _line(what: str, facts: dict[str, Any]) -> str:
+def _line(what: str, facts: dict[str, Fact]) -> str:
     if "path" in facts:
-        facts["path"] = _INVITE.sub(r"\1…", facts["path"])
+        facts["path"] = _INVITE.sub(r"\1…", str(facts["path"]))
     return msgspec.json.encode({"at": round(time.time(), 3), "what": what, **facts}).decode()

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from sherwood.table.store import Store
+    from sherwood.table.store.store import Store
     from sherwood.web.rooms import Rooms
 
 
 class Config(msgspec.Struct, frozen=True):
+    """How a server is started; see docs/hosting.md."""
+
     database: str = "sherwood.sqlite"
     secure: bool = False
     limits: bool = True
@@ -21,6 +23,8 @@ class Config(msgspec.Struct, frozen=True):
 
 
 class Services:
+    """What every request handler is given: the settings, the store and the rooms of this process."""
+
     def __init__(self, settings: Config, store: Store, rooms: Rooms) -> None:
         self.settings = settings
         self.store = store

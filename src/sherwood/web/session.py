@@ -6,17 +6,19 @@ import hashlib
 import hmac
 import time
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar import Request, WebSocket
+from litestar.datastructures import Cookie, State
 
-from sherwood.table.store import Store, people, tables
+from sherwood.table.store import people, tables
 from sherwood.table.store.rows import Person
+from sherwood.table.store.store import Store
 from sherwood.web.errors import Refused
 from sherwood.web.words import language
 
+HttpRequest = Request[object, object, State]
+Socket = WebSocket[object, object, State]
 COOKIE = "sherwood"
 LIFE = 180 * 24 * 3600
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -60,7 +62,7 @@ def read(secret: str, cookie: str) -> tuple[str, int] | None:
     return (person, int(epoch)) if time.time() - int(issued) < LIFE else None
 
 
-async def visitor(store: Store, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+async def visitor(store: Store, connection: HttpRequest | Socket) -> Visitor:
     cookies = connection.cookies
     holds = await _bearer(store, connection.headers)
     person = None if holds else await _person(store, cookies.get(COOKIE))

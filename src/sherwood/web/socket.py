@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from sherwood.table.store import tables
@@ -19,7 +19,7 @@ from sherwood.web.middleware import Buckets
 from sherwood.web.room import Room
 from sherwood.web.server_log import problem
 from sherwood.web.services import Services
-from sherwood.web.session import Visitor, same_origin, visitor
+from sherwood.web.session import Socket, Visitor, same_origin, visitor
 from sherwood.web.words import language, say
 
 LARGEST = 4096
@@ -46,9 +46,7 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """One open connection: its place in its audience's events."""
 
-    def __init__(
-        self, services: Services, socket: WebSocket[Any, Any, Any], room: Room, who: Audience, me: Visitor
-    ) -> None:
+    def __init__(self, services: Services, socket: Socket, room: Room, who: Audience, me: Visitor) -> None:
         self.services, self.socket, self.room, self.who, self.me = services, socket, room, who, me
         self.wake = asyncio.Event()
         self.sending = asyncio.Lock()
@@ -58,29 +56,20 @@ class Connection:
         self.seen = 0
 
     async def run(self, epoch: str, after: int) -> None:
-        async with self.room.lock:
-            self.channel = self.room.channel(self.who)
-            self.channel.listeners.add(self.wake)
-        await self._presence(1)
-        self.cursor = after if epoch == self.channel.epoch else -1
+        try:
+            async with self.room.sitting(self.who.seat), self.room.listening(self.who, self.wake) as self.channel:
+                self.cursor = after if epoch == self.channel.epoch else -1
+                await self._talk()
+        finally:
+            if self.who.seat >= 0 and self.seen:
+                await self.services.store.write(tables.set_seen, self.room.table.id, self.who.seat, self.seen)
+
+    async def _talk(self) -> None:
         sender = asyncio.ensure_future(self._send_events())
         try:
             await self._receive()
         finally:
             sender.cancel()
-            self.channel.listeners.discard(self.wake)
-            await self._presence(-1)
-
-    async def _presence(self, change: int) -> None:
-        """Others see who is here."""
-        if self.who.seat < 0:
-            return
-        self.room.here[self.who.seat] += change
-        if self.room.here[self.who.seat] == (1 if change > 0 else 0):
-            async with self.room.lock:
-                self.room.publish()
-        if change < 0 and self.seen:
-            await self.services.store.write(tables.set_seen, self.room.table.id, self.who.seat, self.seen)
 
     async def _send_events(self) -> None:
         with suppress(*GONE):  # the other half of this connection notices too, and ends it
@@ -107,7 +96,7 @@ class Connection:
                 return
             await self._send_new(encode(await self._answer(text)))
 
-    async def _answer(self, text: str) -> dict[str, Any]:
+    async def _answer(self, text: str) -> dict[str, str | int]:
         number = 0
         try:
             if len(text) > LARGEST:
@@ -124,7 +113,7 @@ class Connection:
             return self._no(number, Refused("broken", 500))
         return {"ok": number}
 
-    def _no(self, number: int, refusal: Refused) -> dict[str, Any]:
+    def _no(self, number: int, refusal: Refused) -> dict[str, str | int]:
         sentence = refusal.say or say(self.who.lang, f"no-{refusal.reason}", **refusal.arguments)
         return {"no": number, "reason": refusal.reason, "say": sentence, "rule": refusal.rule}
 
@@ -148,7 +137,7 @@ class Connection:
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], services: Services, table: str) -> None:
+async def table_socket(socket: Socket, services: Services, table: str) -> None:
     """`?seat=0&drawn=1&told=1&epoch=..&after=..`: events of the table as that seat may see it; no seat is a spectator."""
     await socket.accept()
     try:
@@ -166,7 +155,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], services: Services, tab
         await socket.close(BROKEN)
 
 
-async def _open(socket: WebSocket[Any, Any, Any], services: Services, table: str) -> Connection:
+async def _open(socket: Socket, services: Services, table: str) -> Connection:
     if not same_origin(socket.headers, need_origin="authorization" not in socket.headers):
         raise Refused("foreign-origin", 403)
     me = await visitor(services.store, socket)

@@ -13,7 +13,7 @@ from sherwood.draw.geometry import Box
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import piece, tabletop, token
 from sherwood.draw.svg import EMPTY, Svg, group, layer, tag, title
-from sherwood.text.said import Said
+from sherwood.text.speech import Speech
 
 from .art import chart, edge
 from .art.counters import counter, printed, signs
@@ -34,7 +34,7 @@ CONDITIONS = ("wedding", "king", "treasury", "gold")
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    return draw(Table(view, Said(FOLDER, lang), narrow))
+    return draw(Table(view, Speech(FOLDER, lang), narrow))
 
 
 @lru_cache(maxsize=32)
@@ -49,7 +49,7 @@ def setting(layout: Layout, called: tuple[str, ...]) -> Svg:
 class Table:
     """One view being drawn; both sides see the same."""
 
-    def __init__(self, view: View, speech: Said, narrow: bool) -> None:
+    def __init__(self, view: View, speech: Speech, narrow: bool) -> None:
         self.view = view
         self.speech = speech
         self.reach = {step["box"]: step["cost"] for step in view["march"]["reach"]} if view["march"] else {}

@@ -10,7 +10,7 @@ from sherwood.draw.drawing import Drawing, draw
 from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import piece, plate, tabletop
 from sherwood.draw.svg import Svg, at, group, join, layer, tag, title, use
-from sherwood.text.said import Said
+from sherwood.text.speech import Speech
 
 from .art import border, stock
 from .art.figures import bard, figures, robin
@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parent
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    return draw(Table(view, Said(FOLDER, lang), seat, narrow))
+    return draw(Table(view, Speech(FOLDER, lang), seat, narrow))
 
 
 @lru_cache(maxsize=64)
@@ -41,7 +41,7 @@ def setting(layout: Layout, track: tuple[tuple[str, str | None], ...]) -> Svg:
 class Table:
     """One view being drawn, for one seat or for nobody in particular."""
 
-    def __init__(self, view: View, speech: Said, seat: int | None, narrow: bool) -> None:
+    def __init__(self, view: View, speech: Speech, seat: int | None, narrow: bool) -> None:
         self.view = view
         self.speech = speech
         self.seat = seat

@@ -11,7 +11,7 @@ from sherwood.draw.drawing import Drawing, draw
 from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import CORNER, button, frame, piece, tabletop
 from sherwood.draw.svg import EMPTY, Svg, at, join, layer, rect, tag, title, use
-from sherwood.text.said import Said
+from sherwood.text.speech import Speech
 
 from .art import badges, cards, emblems, forts, panels, warriors
 from .art.layout import Layout
@@ -24,7 +24,7 @@ FOLDER = Path(__file__).parent
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    return draw(Table(view, Said(FOLDER, lang), seat, narrow))
+    return draw(Table(view, Speech(FOLDER, lang), seat, narrow))
 
 
 @lru_cache(maxsize=64)
@@ -41,7 +41,7 @@ def setting(layout: Layout, clans: tuple[str, ...], hand_words: str) -> Svg:
 class Table:
     """One view being drawn; the lane of whoever looks comes last, next to the hand."""
 
-    def __init__(self, view: View, speech: Said, seat: int | None, narrow: bool) -> None:
+    def __init__(self, view: View, speech: Speech, seat: int | None, narrow: bool) -> None:
         self.view = view
         self.speech = speech
         self.clans = sorted(view["clans"], key=lambda clan: seat is not None and clan["seat"] == seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from sqlite3 import Connection as SqliteConnection
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 
@@ -28,7 +28,7 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def _prepare_sqlite(connection: SqliteConnection, _record: object) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+
+from sherwood.engine.game import Value
 
 LOBBY, RUNNING, OVER = "lobby", "running", "over"
 OPEN, PERSON, BOT = "open", "person", "bot"
 
 
 class Person(msgspec.Struct, frozen=True):
+    """A guest, or an account where there is a login. A session of an older `epoch` has ended."""
+
     id: str
     name: str
     login: str | None = None
@@ -18,6 +20,8 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
+    """One seat of a table and who plays it."""
+
     table_id: str
     seat: int
     kind: str
@@ -37,9 +41,11 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
+    """One table: its game, its options, where it stands. `pace` is in seconds; `version` grows with every change."""
+
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     status: str
     public: bool
     pace: int
@@ -52,6 +58,8 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class ChatMessage(msgspec.Struct, frozen=True):
+    """Something said at a table."""
+
     n: int
     seat: int
     name: str
@@ -60,6 +68,8 @@ class ChatMessage(msgspec.Struct, frozen=True):
 
 
 class Move(msgspec.Struct, frozen=True):
+    """A line of a table's journal in its place, and when it was written."""
+
     seq: int
     line: str
     at: float

@@ -1,4 +1,4 @@
-"""From rows of the store to a match and back to the tail of it."""
+"""Reading a table: its rows, how far its journal has come, and the match that the journal leads to."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, bindparam, func, select
 
 import sherwood
+from sherwood.errors import BrokenJournal
 from sherwood.table.journal import Record, sealed
 from sherwood.table.match import Match
 from sherwood.table.store import journal, schema, tables
@@ -66,7 +67,11 @@ def effective(moves: Sequence[Move]) -> list[str]:
 
 def rebuild(lines: Sequence[str]) -> Match:
     """The match that lines of a journal lead to; every position on the way is checked."""
-    last, _ = sealed({"end": len(lines) - 1}, json.loads(lines[-1])["sum"])
+    try:
+        total = json.loads(lines[-1])["sum"]
+    except (ValueError, KeyError, TypeError, IndexError):
+        raise BrokenJournal("the last line of the journal cannot be read") from None
+    last, _ = sealed({"end": len(lines) - 1}, total)
     return sherwood.load("\n".join([*lines, last]) + "\n")
 
 

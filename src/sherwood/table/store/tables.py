@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
-from sqlalchemy import Connection, bindparam, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, or_, select, update
 
+from sherwood.engine.game import Value
 from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Seat, SeatPlan, Table
 from sherwood.table.store.schema import seats, tables
 
@@ -26,7 +26,7 @@ def create(
     db: Connection,
     *,
     game: str,
-    options: dict[str, Any],
+    options: Mapping[str, Value],
     plan: Sequence[SeatPlan],
     public: bool,
     pace: int,
@@ -37,7 +37,7 @@ def create(
         tables.insert().values(
             id=table,
             game=game,
-            options=options,
+            options=dict(options),
             status=LOBBY,
             public=public,
             pace=pace,
@@ -49,7 +49,7 @@ def create(
     return table
 
 
-def _seat_row(table: str, number: int, plan: SeatPlan) -> dict[str, Any]:
+def _seat_row(table: str, number: int, plan: SeatPlan) -> dict[str, object]:
     return {
         "table_id": table,
         "seat": number,
@@ -61,7 +61,7 @@ def _seat_row(table: str, number: int, plan: SeatPlan) -> dict[str, Any]:
     }
 
 
-# What is asked all the time is put together once: composing a question costs more than its answer.
+# Prepared statements: composing one costs SQLAlchemy more than running it.
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
 _SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
 _TOUCH = update(tables).where(tables.c.id == bindparam("table")).values(version=tables.c.version + 1)
@@ -88,7 +88,7 @@ def touch(db: Connection, table: str) -> None:
     db.execute(_TOUCH, {"table": table})
 
 
-def _change(db: Connection, table: str, seat: int, *conditions: Any, **values: Any) -> bool:
+def _change(db: Connection, table: str, seat: int, *conditions: ColumnElement[bool], **values: object) -> bool:
     here = (seats.c.table_id == table, seats.c.seat == seat)
     changed = db.execute(update(seats).where(*here, *conditions).values(**values)).rowcount == 1
     if changed:
@@ -101,17 +101,13 @@ def sit(db: Connection, table: str, seat: int, person: str, name: str) -> bool:
     return _change(db, table, seat, seats.c.kind == OPEN, kind=PERSON, person=person, name=name)
 
 
-def stand_up(db: Connection, table: str, seat: int, person: str) -> bool:
+def stand_up(db: Connection, table: str, seat: int, person: str | None) -> bool:
     return _change(db, table, seat, seats.c.person == person, kind=OPEN, person=None, name="", token=None)
 
 
 def set_bot(db: Connection, table: str, seat: int, level: str, name: str) -> bool:
     free = seats.c.kind.in_((OPEN, BOT))
     return _change(db, table, seat, free, kind=BOT, level=level, name=name)
-
-
-def set_open(db: Connection, table: str, seat: int) -> bool:
-    return _change(db, table, seat, seats.c.kind == BOT, kind=OPEN, level="", name="")
 
 
 def set_away(db: Connection, table: str, seat: int, away: bool) -> bool:
@@ -141,10 +137,11 @@ def set_seen(db: Connection, table: str, seat: int, seen: int) -> None:
     db.execute(update(seats).where(*here).values(seen=seen))
 
 
-def set_status(db: Connection, table: str, before: str, after: str, **values: Any) -> bool:
+def set_status(
+    db: Connection, table: str, before: str, after: str, *, finished: float | None = None, resigned: bool = False
+) -> bool:
     """One server makes the change, whoever else tries."""
-    if after == OVER:
-        values.setdefault("finished", time.time())
+    values = {"finished": finished or time.time(), "resigned": resigned} if after == OVER else {}
     row = update(tables).where(tables.c.id == table, tables.c.status == before)
     return db.execute(row.values(status=after, version=tables.c.version + 1, **values)).rowcount == 1
 
@@ -154,7 +151,7 @@ def set_rematch(db: Connection, table: str, rematch: str) -> bool:
     return db.execute(row.values(rematch=rematch, version=tables.c.version + 1)).rowcount == 1
 
 
-def _with_seats(db: Connection, rows: Sequence[Any]) -> list[tuple[Table, list[Seat]]]:
+def _with_seats(db: Connection, rows: Iterable[Row]) -> list[tuple[Table, list[Seat]]]:
     found = [Table(*row) for row in rows]
     by_table: dict[str, list[Seat]] = {table.id: [] for table in found}
     wanted = select(seats).where(seats.c.table_id.in_(by_table)).order_by(seats.c.seat)

@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from msgspec.json import encode
 from sqlalchemy import Connection, Engine, insert
@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from sherwood.table.store.schema import moves
 
+T = TypeVar("T")
 GROUP = 256
 GATHER = 0.02  # seconds between commits while many move at once: fewer, larger ones; whoever moves alone never waits
 TAKEN = (IntegrityError, sqlite3.IntegrityError)
@@ -46,23 +47,46 @@ class PendingLine(NamedTuple):
 
 
 class Job:
-    """Work for the writer: a function of the connection, or one row of the journal; and who waits for it."""
+    """Work for the writer, whatever its result."""
 
-    __slots__ = ("done", "error", "result", "row", "work")
+    __slots__ = ("error", "row")
 
-    def __init__(self, work: Callable[[Connection], Any] | None, row: PendingLine | None) -> None:
-        self.work = work
-        self.row = row
-        self.result: Any = None
+    def __init__(self, row: PendingLine | None) -> None:
+        self.row = row  # a line of the journal: those that wait together are one statement
         self.error: Exception | None = None
-        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        raise NotImplementedError
+
+    def do(self, connection: Connection) -> None:
+        """In the writer's thread, within its transaction."""
+        raise NotImplementedError
+
+    def tell(self) -> None:
+        """In the event loop: whoever waits goes on, unless they have gone away."""
+        raise NotImplementedError
+
+
+class Call(Job, Generic[T]):
+    """A function of the connection, and who waits for its result."""
+
+    __slots__ = ("done", "result", "work")
+
+    def __init__(self, work: Callable[[Connection], T], row: PendingLine | None = None) -> None:
+        super().__init__(row)
+        self.work = work
+        self.result: T
+        self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
         return self.done.get_loop()
 
+    def do(self, connection: Connection) -> None:
+        self.result = self.work(connection)
+
     def tell(self) -> None:
-        """In the event loop: whoever waits goes on, unless they have gone away."""
         if self.done.done():
             return
         if self.error is not None:
@@ -72,6 +96,8 @@ class Job:
 
 
 class Writer:
+    """The one thread that writes to the database; jobs that wait together share a commit."""
+
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -79,19 +105,19 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def run(self, work: Callable[[Connection], Any]) -> asyncio.Future[Any]:
-        return self._put(Job(work, None))
+    def run(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        return self._put(Call(work))
 
     def append(self, row: PendingLine) -> asyncio.Future[None]:
-        return self._put(Job(None, row))
+        return self._put(Call(_nothing_more, row))
+
+    def _put(self, job: Call[T]) -> asyncio.Future[T]:
+        self._jobs.put(job)
+        return job.done
 
     def close(self) -> None:
         self._jobs.put(None)
         self._thread.join()
-
-    def _put(self, job: Job) -> asyncio.Future[Any]:
-        self._jobs.put(job)
-        return job.done
 
     def _run(self) -> None:
         with self._engine.connect().execution_options(writes=True) as connection:
@@ -128,15 +154,15 @@ class Writer:
     def _together(self, connection: Connection, group: Sequence[Job]) -> None:
         rows = [job.row for job in group if job.row is not None]
         if len(rows) == len(group) and connection.dialect.name == "sqlite":
-            driver = connection.connection.driver_connection
-            assert driver is not None
-            driver.execute(ALL_AT_ONCE, (encode(rows).decode(),))
+            _insert_all(connection, rows)
+            for job in group:
+                job.do(connection)
             return
         with connection.begin():
             if rows:
                 connection.execute(insert(moves), [row._asdict() for row in rows])
             for job in group:
-                job.result = job.work(connection) if job.work else None
+                job.do(connection)
 
     def _alone(self, connection: Connection, job: Job) -> None:
         try:
@@ -145,6 +171,16 @@ class Writer:
             job.error = Conflict() if job.row is not None else error
         except Exception as error:
             job.error = error
+
+
+def _nothing_more(connection: Connection) -> None:
+    """A line of the journal is written with the others that wait."""
+
+
+def _insert_all(connection: Connection, rows: Sequence[PendingLine]) -> None:
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    driver.execute(ALL_AT_ONCE, (encode(rows).decode(),))
 
 
 def _wake(loop: asyncio.AbstractEventLoop, jobs: list[Job]) -> None:

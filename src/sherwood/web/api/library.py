@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from litestar import Controller, Response, get, post
 
@@ -15,31 +13,43 @@ from sherwood.web.session import Visitor
 
 
 class Rule(msgspec.Struct):
+    """A paragraph of a rulebook; `text` by language (`{"en": …, "fr": …}`)."""
+
     id: str
     status: str
-    en: str
-    fr: str
+    text: dict[str, str]
     option: str = ""
 
 
+class Health(msgspec.Struct):
+    """How busy this server is: tables by status, rooms in memory, the number of the process that answers."""
+
+    ok: bool
+    tables: dict[str, int]
+    rooms: int
+    process: int
+
+
 class LibraryApi(Controller):
+    """Handlers for games, rulebooks, replays and health."""
+
     path = "/api"
     tags = ("library",)
 
     @get("/games")
-    async def games(self, me: Visitor) -> list[dict[str, Any]]:
+    async def games(self, me: Visitor) -> list[catalogue.About]:
         return [catalogue.about(one, me.lang) for one in catalogue.games()]
 
     @get("/games/{game:str}")
-    async def game(self, me: Visitor, game: str) -> dict[str, Any]:
+    async def game(self, me: Visitor, game: str) -> catalogue.About:
         return catalogue.about(catalogue.game(game), me.lang)
 
     @get("/games/{game:str}/rules")
     async def rules(self, game: str, q: str = "") -> list[Rule]:
-        """The rulebook's paragraphs, or those that hold every word of `q` in either language."""
+        """The rulebook's paragraphs, or those that hold every word of `q` in any language."""
         book = catalogue.rulebook(game)
         found = book.search(q) if q else book.paragraphs
-        return [Rule(one.id, one.status, one.text("en"), one.text("fr"), one.option) for one in found]
+        return [Rule(one.id, one.status, {lang: one.text(lang) for lang in one.words}, one.option) for one in found]
 
     @get("/levels")
     async def levels(self) -> list[str]:
@@ -49,7 +59,7 @@ class LibraryApi(Controller):
     @get("/replays/{name:str}/{step:int}")
     async def moment(
         self, services: Services, me: Visitor, name: str, step: int, seat: int = -2, narrow: bool = False
-    ) -> dict[str, Any]:
+    ) -> replay.MomentPart:
         """A finished game after `step` choices, as a seat saw it (-1 a spectator, -2 everything)."""
         text = await replay.text_of(services, name)
         return await services.store.run(replay.moment, text, step, seat, me.lang, narrow)
@@ -66,12 +76,7 @@ class LibraryApi(Controller):
         return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
 
     @get("/health")
-    async def health(self, services: Services) -> dict[str, Any]:
+    async def health(self, services: Services) -> Health:
         """Is the database there, and how busy is this server?"""
         counts = await services.store.read(tables.count_by_status)
-        return {
-            "ok": True,
-            "tables": counts,
-            "rooms": len(services.rooms.loaded),
-            "process": services.rooms.share.number,
-        }
+        return Health(True, counts, len(services.rooms.loaded), services.rooms.partition.number)

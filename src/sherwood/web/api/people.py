@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Controller, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from sqlalchemy.exc import IntegrityError
@@ -22,6 +20,8 @@ def _me(person: Person) -> Me:
 
 
 class PeopleApi(Controller):
+    """Handlers for guests, accounts and sessions."""
+
     path = "/api"
     tags = ("people",)
 
@@ -97,5 +97,5 @@ async def call_me(services: Services, me: Visitor, name: str) -> Response[Me]:
     return Response(Me(me.person.id, name, me.person.login))
 
 
-def _signed(services: Services, person: Person) -> Response[Any]:
+def _signed(services: Services, person: Person) -> Response[Me]:
     return Response(_me(person), cookies=[session_cookie(services.store, person, services.settings.secure)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
+from contextlib import suppress
 
 from litestar import Controller, Response, delete, get, post, put
 
@@ -27,6 +27,7 @@ from sherwood.web.api.wire import (
 )
 from sherwood.web.channel import Audience
 from sherwood.web.errors import Refused
+from sherwood.web.parts import Parts
 from sherwood.web.room import Room
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor, session_cookie
@@ -45,6 +46,8 @@ def facts(table: Table, seats: list[Seat], me: Visitor) -> TableFacts:
 
 
 class TablesApi(Controller):
+    """Handlers for tables and seats."""
+
     path = "/api/tables"
     tags = ("tables",)
 
@@ -97,9 +100,7 @@ class TablesApi(Controller):
             lobby.my_seat(room, me, seat)
         if wait > 0 and seat >= 0:  # a spectator is never asked anything
             await _until_asked(room, seat, turn, min(wait, LONGEST_WAIT))
-        async with room.lock:
-            shown = present.parts(room, Audience(max(seat, -1), me.lang, drawn=False))
-        return Shown(**shown)
+        return Shown.of(await room.shown(Audience(max(seat, -1), me.lang, drawn=False)))
 
     @post("/{table:str}/seats/{seat:int}/moves", status_code=201)
     async def move(self, services: Services, me: Visitor, table: str, seat: int, data: Move) -> Shown:
@@ -108,8 +109,7 @@ class TablesApi(Controller):
         if room.seats[seat].by_bot:
             raise Refused("played-by-bot")
         await room.play(seat, data.do, data.turn, me.lang)
-        async with room.lock:
-            return Shown(**present.parts(room, Audience(seat, me.lang, drawn=False)))
+        return Shown.of(await room.shown(Audience(seat, me.lang, drawn=False)))
 
     @post("/{table:str}/seats/{seat:int}/take-back", status_code=201)
     async def take_back(self, services: Services, me: Visitor, table: str, seat: int) -> Went:
@@ -209,21 +209,15 @@ def seats_or_host(room: Room, me: Visitor) -> bool:
 async def _until_asked(room: Room, seat: int, turn: int | None, seconds: float) -> None:
     """Wait for the seat's next question, told by its own channel only."""
     wake = asyncio.Event()
-    async with room.lock:
-        channel = room.channel(Audience(max(seat, -1), "en", drawn=False))
-        channel.listeners.add(wake)
-    try:
-        async with asyncio.timeout(seconds):
+    who = Audience(max(seat, -1), "en", drawn=False)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds), room.listening(who, wake) as channel:
             while not _asked(channel.parts, turn):
                 wake.clear()
                 await wake.wait()
-    except TimeoutError:
-        pass
-    finally:
-        channel.listeners.discard(wake)
 
 
-def _asked(parts: dict[str, Any], turn: int | None) -> bool:
+def _asked(parts: Parts, turn: int | None) -> bool:
     if parts["table"]["status"] == OVER:
         return True
     prompt = parts.get("prompt")

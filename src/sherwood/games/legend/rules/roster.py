@@ -57,7 +57,12 @@ KIND: Final[tuple[int, ...]] = tuple(KINDS.index(row.get("kind", "leader")) for 
 
 def _values(key: str) -> vec[i64]:
     """A value of each piece: its own, its kind's, or none."""
-    return vec[i64]([int(row.get(key, _KINDS.get(row.get("kind", ""), {}).get(key, 0))) for row in _ROWS])
+    return vec[i64]([int(row[key] if key in row else _kind(row).get(key) or 0) for row in _ROWS])
+
+
+def _kind(row: Table) -> Table:
+    """What all pieces of its kind share; nothing for a leader."""
+    return _KINDS.get(row.get("kind", ""), {})
 
 
 MELEE: Final = _values("melee")
@@ -72,8 +77,8 @@ START: Final = vec[i64]([box(row["start"]) if "start" in row else -1 for row in 
 
 
 def _archery(profile: str) -> vec[i64]:
-    kinds = [_KINDS.get(row.get("kind", ""), {}) for row in _ROWS]
-    return vec[i64]([int(kind.get(profile, kind.get("archery", 0))) for kind in kinds])
+    kinds = [_kind(row) for row in _ROWS]
+    return vec[i64]([int(kind[profile] if profile in kind else kind.get("archery") or 0) for kind in kinds])
 
 
 # By table option `profile`.

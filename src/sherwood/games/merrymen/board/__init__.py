@@ -8,7 +8,7 @@ from pathlib import Path
 from sherwood.draw.drawing import Drawing
 from sherwood.draw.pieces import frame, tabletop
 from sherwood.draw.svg import Svg, join, layer, tag
-from sherwood.text.said import Said
+from sherwood.text.speech import Speech
 
 from ..art import goods, ledger, town
 from ..art.layout import Layout
@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent.parent
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
     own = next((player for player in view["players"] if player["seat"] == seat), None)
     layout = layout_for(view, own, narrow)
-    speech = Said(FOLDER, lang)
+    speech = Speech(FOLDER, lang)
     places, mine = Places(view, speech, layout), Own(view, speech, layout, own)
     sites = tuple((site["site"], tuple(site["fight"])) for site in view["sites"])
     live = layer([*places.marks(), *mine.marks()])
@@ -41,5 +41,5 @@ def setting(layout: Layout, lang: str, own: bool, sites: tuple[tuple[str, tuple[
     definitions = tag("defs", goods.signs(), town.landmarks(), ledger.heads())
     size = (layout.width, layout.height)
     return join(
-        [definitions, tabletop(*size), *plan(layout, Said(FOLDER, lang), sites), *page(layout, own), frame(*size)]
+        [definitions, tabletop(*size), *plan(layout, Speech(FOLDER, lang), sites), *page(layout, own), frame(*size)]
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import button, piece
 from sherwood.draw.svg import EMPTY, Svg, group, title
-from sherwood.text.said import Said
+from sherwood.text.speech import Speech
 
 from ..art import ledger, town
 from ..art.goods import GOODS, WEAPONS, sign
@@ -28,7 +28,7 @@ def page(layout: Layout, own: bool) -> Iterator[Svg]:
 class Own:
     """What lies before the players, as one of them sees it."""
 
-    def __init__(self, view: View, speech: Said, layout: Layout, own: PlayerView | None) -> None:
+    def __init__(self, view: View, speech: Speech, layout: Layout, own: PlayerView | None) -> None:
         self.view = view
         self.speech = speech
         self.layout = layout

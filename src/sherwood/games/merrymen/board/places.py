@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import figure, piece, place
 from sherwood.draw.svg import Svg, at, group, join, title
-from sherwood.text.said import Said
+from sherwood.text.speech import Speech
 
 from ..art import town
 from ..art.goods import arm, man, price, sign
@@ -18,7 +18,7 @@ from ..shape import HideoutView, Owner, RoadView, SiteView, SpaceView, View
 TOWN = {"prison": "bars", "archery": "target", "store": "weapon", "village": "village", "lot": "carriage"}
 
 
-def plan(layout: Layout, speech: Said, sites: Sequence[tuple[str, tuple[str, ...]]]) -> Iterator[Svg]:
+def plan(layout: Layout, speech: Speech, sites: Sequence[tuple[str, tuple[str, ...]]]) -> Iterator[Svg]:
     """What stays: the parcels with their names, the roads, the castle's yard."""
     for number, (name, fight) in enumerate(sites):
         box = layout.site(number)
@@ -35,7 +35,7 @@ def plan(layout: Layout, speech: Said, sites: Sequence[tuple[str, tuple[str, ...
 class Places:
     """The town as one seat sees it."""
 
-    def __init__(self, view: View, speech: Said, layout: Layout) -> None:
+    def __init__(self, view: View, speech: Speech, layout: Layout) -> None:
         self.view = view
         self.speech = speech
         self.layout = layout

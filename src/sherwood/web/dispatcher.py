@@ -1,7 +1,7 @@
-"""The porter: one process that listens, and hands every visitor to the process where their table is at home.
+"""Several server processes behind one address: one process listens and hands each connection to the right one.
 
-It reads the first line of a request without taking it away, passes the open connection on, and has no part in what is
-said on it. A visitor who comes for no table goes to each process in turn.
+It reads the first line of a request without taking it away, passes the open connection to the process where the table
+is at home, and has no part in what is said on it. A visitor who comes for no table goes to each process in turn.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ import sys
 import time
 from collections.abc import Coroutine
 from itertools import cycle
-from typing import Any
 
 import msgspec
 
+from sherwood.web.link import MESSAGE, OPEN, VISITOR, many_files, unpack
+from sherwood.web.partition import home
 from sherwood.web.server_log import log, problem
 from sherwood.web.services import Config
-from sherwood.web.share import MESSAGE, OPEN, VISITOR, home, many_files, unpack
 
 FIRST_LINE = 4096
 PATIENCE = 10.0  # seconds: for a visitor's first word, for a process that does not take them, for one that shall stop
@@ -33,8 +33,8 @@ NEVER_OPENED = 3  # exit code
 TABLE = re.compile(rb"[A-Z]+ /(?:api/)?tables/([^/?# ]+)")
 
 
-class Process:
-    """One of those that serve (`part.py`), and the channel to it."""
+class Child:
+    """A server process (`process.py`) and the link to it."""
 
     def __init__(self, number: int, processes: int, settings: Config) -> None:
         self.number, self.processes, self.settings = number, processes, settings
@@ -42,15 +42,15 @@ class Process:
         self.opened = False
 
     def start(self) -> None:
-        self.channel, theirs = socket.socketpair()
-        self.channel.setblocking(False)
+        self.link, theirs = socket.socketpair()
+        self.link.setblocking(False)
         with theirs:
             who = [str(self.number), str(self.processes), str(theirs.fileno())]
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "sherwood.web.part", *who],
+                [sys.executable, "-m", "sherwood.web.process", *who],
                 stdin=subprocess.PIPE,  # the settings may hold a password: not for a command line
                 pass_fds=[theirs.fileno()],
-                start_new_session=True,  # Ctrl-C is the porter's business
+                start_new_session=True,  # Ctrl-C is the dispatcher's business
             )
         assert self.process.stdin is not None
         with self.process.stdin as pipe:
@@ -61,7 +61,7 @@ class Process:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
-                socket.send_fds(self.channel, [message], visitor)
+                socket.send_fds(self.link, [message], visitor)
             except OSError:
                 await asyncio.sleep(AGAIN)
             else:
@@ -71,7 +71,7 @@ class Process:
     def hear(self) -> bytes | None:
         """A table that was changed there and is at home elsewhere; empty when the process has ended, None: no word."""
         try:
-            return self.channel.recv(MESSAGE)
+            return self.link.recv(MESSAGE)
         except BlockingIOError:
             return None
         except OSError:
@@ -83,14 +83,16 @@ class Process:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        self.channel.close()
+        self.link.close()
 
 
-class Porter:
+class Dispatcher:
+    """The process at the door: starts the server processes, keeps them running, and hands them their visitors."""
+
     def __init__(self, listener: socket.socket, settings: Config, processes: int) -> None:
         self.listener = listener
-        self.parts = [Process(number, processes, settings) for number in range(processes)]
-        self.turns = cycle(self.parts)
+        self.children = [Child(number, processes, settings) for number in range(processes)]
+        self.turns = cycle(self.children)
         self.errands: set[asyncio.Task[None]] = set()
         self.places = asyncio.Semaphore(min(AT_THE_DOOR, many_files() // 2))
         self.told = asyncio.Event()
@@ -100,62 +102,62 @@ class Porter:
         loop = asyncio.get_running_loop()
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, self.told.set)
-        for part in self.parts:
-            self._start(part)
+        for child in self.children:
+            self._start(child)
         self._send(self._stand_at_the_door())
         await self.told.wait()
         for errand in self.errands:
             errand.cancel()
-        for part in self.parts:
-            if part.channel.fileno() >= 0:  # closed while a process is being started again
-                loop.remove_reader(part.channel)
-            part.process.terminate()
-        await asyncio.gather(*(loop.run_in_executor(None, part.end) for part in self.parts))
-        return 0 if any(part.opened for part in self.parts) else NEVER_OPENED
+        for child in self.children:
+            if child.link.fileno() >= 0:  # closed while a process is being started again
+                loop.remove_reader(child.link)
+            child.process.terminate()
+        await asyncio.gather(*(loop.run_in_executor(None, child.end) for child in self.children))
+        return 0 if any(child.opened for child in self.children) else NEVER_OPENED
 
-    def _send(self, errand: Coroutine[Any, Any, None]) -> None:
+    def _send(self, errand: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(errand)
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
 
     # Processes
 
-    def _start(self, part: Process) -> None:
-        part.start()
-        asyncio.get_running_loop().add_reader(part.channel, self._heard, part)
+    def _start(self, child: Child) -> None:
+        child.start()
+        asyncio.get_running_loop().add_reader(child.link, self._heard, child)
 
-    def _heard(self, part: Process) -> None:
-        word = part.hear()
+    def _heard(self, child: Child) -> None:
+        word = child.hear()
         if word is None:
             return
         if word == OPEN:
-            part.opened, part.rest = True, REST
+            child.opened, child.rest = True, REST
         elif word:
             self._send(self._home(unpack(word)).give(word))
         else:
-            asyncio.get_running_loop().remove_reader(part.channel)
-            part.channel.close()
-            self._send(self._start_again(part))
+            asyncio.get_running_loop().remove_reader(child.link)
+            child.link.close()
+            self._send(self._start_again(child))
 
-    async def _start_again(self, part: Process) -> None:
-        """Whoever never opened will not do better at once; if nobody ever did, the host must know."""
-        code = await asyncio.get_running_loop().run_in_executor(None, part.process.wait)
-        log("process-ended", number=part.number, code=code)
-        if not any(one.opened for one in self.parts):
+    async def _start_again(self, child: Child) -> None:
+        """Started again after a pause, longer each time it does not open; if none ever opened, we end and the host sees."""
+        code = await asyncio.get_running_loop().run_in_executor(None, child.process.wait)
+        log("process-ended", number=child.number, code=code)
+        if not any(one.opened for one in self.children):
             self.told.set()
             return
         while True:
-            await asyncio.sleep(part.rest)
-            part.rest = min(2 * part.rest, LONGEST_REST)
+            await asyncio.sleep(child.rest)
+            child.rest = min(2 * child.rest, LONGEST_REST)
             try:
-                self._start(part)
+                self._start(child)
             except OSError as error:
-                problem("process-start", error, number=part.number)
+                problem("process-start", error, number=child.number)
             else:
                 return
 
-    def _home(self, table: str) -> Process:
-        return self.parts[home(table, len(self.parts))]
+    def _home(self, table: str) -> Child:
+        return self.children[home(table, len(self.children))]
 
     # Visitors
 
@@ -177,8 +179,8 @@ class Porter:
                 asked = TABLE.match(await first_line(visitor))
             finally:
                 self.places.release()
-            part = self._home(asked[1].decode("latin-1")) if asked else next(self.turns)
-            await part.give(VISITOR, visitor.fileno())
+            child = self._home(asked[1].decode("latin-1")) if asked else next(self.turns)
+            await child.give(VISITOR, visitor.fileno())
 
 
 async def first_line(visitor: socket.socket) -> bytes:

@@ -1,0 +1,65 @@
+"""The store: reads on a pool of connections, writes through one thread that groups its commits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection
+
+from sherwood.table.store import people
+from sherwood.table.store.database import open_engine, upgrade
+from sherwood.table.store.writer import Conflict, PendingLine, Writer
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+__all__ = ["Conflict", "Store"]
+
+
+class Store:
+    """The database behind the server: `await store.read(tables.find, id)`, `store.write(tables.sit, id, seat, ...)`."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = open_engine(url)
+        upgrade(self.engine)
+        with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            self.secret = people.secret(connection)
+        self._writer = Writer(self.engine)
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
+
+    async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.run(lambda: self._read(query, *args, **kwargs))
+
+    async def glance(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """A row or two by their keys. SQLite has them sooner than a thread would wake; a server is asked from a thread."""
+        if self.engine.dialect.name == "sqlite":
+            return self._read(query, *args, **kwargs)
+        return await self.read(query, *args, **kwargs)
+
+    def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        with self.engine.connect() as connection:
+            return query(connection, *args, **kwargs)
+
+    async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        def job(connection: Connection) -> T:
+            return work(connection, *args, **kwargs)
+
+        return await self._writer.run(job)
+
+    async def append(self, table: str, seq: int, line: str, at: float) -> None:
+        """Durable when it returns. Raises Conflict when that place in the journal is taken."""
+        await self._writer.append(PendingLine(table, seq, line, at))
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Something slow (a password hash, a long replay) away from the event loop."""
+        job = partial(work, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, job)
+
+    def close(self) -> None:
+        self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()

@@ -1,0 +1,55 @@
+"""Who watches a table in this process."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from sherwood.web.channel import Audience, Channel
+from sherwood.web.parts import Moment
+from sherwood.web.present import Common, picture
+
+
+class Audiences:
+    """The channels of one table, one for each audience, and how many connections each seat has open."""
+
+    def __init__(self) -> None:
+        self._channels: dict[Audience, Channel] = {}
+        self._here: Counter[int] = Counter()
+
+    def __bool__(self) -> bool:
+        return bool(self._channels)
+
+    def channel(self, who: Audience, moment: Moment) -> Channel:
+        """An audience's channel, up to date: one nobody listened to catches up in a single event."""
+        channel = self._channels.setdefault(who, Channel(who))
+        channel.publish(*picture(Common(moment), who, channel))
+        return channel
+
+    def publish(self, moment: Callable[[], Moment]) -> None:
+        """Tell everybody who listens what changed for them."""
+        heard = [channel for channel in self._channels.values() if channel.heard]
+        if heard:
+            common = Common(moment())
+            for channel in heard:
+                channel.publish(*picture(common, channel.audience, channel))
+
+    def forget_silent(self) -> None:
+        """Audiences that left: kept for a while so that a lost connection resumes, then dropped."""
+        silent = [channel for channel in self._channels.values() if not channel.heard]
+        for channel in silent:
+            if channel.grow_old():
+                del self._channels[channel.audience]
+
+    def come(self, seat: int) -> bool:
+        """A connection of a seat opened; is it the first?"""
+        self._here[seat] += 1
+        return self._here[seat] == 1
+
+    def go(self, seat: int) -> bool:
+        """A connection of a seat closed; was it the last?"""
+        self._here[seat] -= 1
+        return self._here[seat] == 0
+
+    def here(self, seat: int) -> bool:
+        return self._here[seat] > 0

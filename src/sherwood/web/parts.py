@@ -1,0 +1,142 @@
+"""The parts of a table's page as plain data: what sockets and REST send. Light: the compiled modules read it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NotRequired, TypedDict
+
+from msgspec import Raw
+
+from sherwood.table.journal import Do
+from sherwood.table.log import LineData
+from sherwood.table.match import Match
+from sherwood.table.store.rows import RUNNING, Seat, Table
+
+
+class TablePart(TypedDict):
+    """The table itself."""
+
+    id: str
+    game: str
+    status: str
+    pace: int
+    public: bool
+    rematch: str | None
+
+
+class SeatPart(TypedDict):
+    """One seat: who plays it, and whether the table waits for them."""
+
+    seat: int
+    name: str
+    role: str
+    kind: str
+    level: str
+    away: bool
+    resigned: bool
+    here: bool
+    waiting: bool
+    ready: bool
+    deadline: float | None
+
+
+class ChatPart(TypedDict):
+    """Something said at the table."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+
+
+class ChoicePart(TypedDict):
+    """One thing the seat can do; programs that want no sentences get neither `say` nor `path`."""
+
+    do: Do
+    revise: bool
+    say: NotRequired[str]
+    path: NotRequired[tuple[str, ...]]
+
+
+class BarredPart(TypedDict):
+    """One thing the seat cannot do, and the rule that says so."""
+
+    say: str
+    rule: str
+    path: tuple[str, ...]
+
+
+class PromptPart(TypedDict):
+    """What the seat is asked, or what the table waits for."""
+
+    mine: bool
+    turn: int
+    title: str
+    choices: list[ChoicePart]
+    ask: NotRequired[str]
+    rule: NotRequired[str]
+    barred: NotRequired[list[BarredPart]]
+
+
+class BoardPart(TypedDict):
+    """The drawing: a layer that stays and one that changes; or, `plain`, the view in words."""
+
+    plain: bool
+    static: str
+    live: str
+    size: NotRequired[list[int]]
+
+
+class TakeBackPart(TypedDict):
+    """Whether the seat's last choice can be taken back, and the sentence that says the limit."""
+
+    can: bool
+    say: NotRequired[str]
+
+
+class ScorePart(TypedDict):
+    """One line of the scoring: a value for each seat."""
+
+    title: str
+    values: list[int | None]
+
+
+class ResultPart(TypedDict):
+    """How the game ended."""
+
+    winners: list[int]
+    ending: str
+    rows: list[ScorePart]
+
+
+class Parts(TypedDict, total=False):
+    """All that one audience is shown."""
+
+    table: TablePart
+    seats: list[SeatPart]
+    chat: list[ChatPart]
+    log: list[LineData]
+    take_back: TakeBackPart | None
+    result: ResultPart | None
+    prompt: PromptPart | None
+    board: BoardPart
+    view: Raw
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table as it stands now, all that `present` needs of it; no match while it waits for players."""
+
+    table: Table
+    seats: list[Seat]
+    match: Match | None
+    chat: list[ChatPart]
+    here: frozenset[int]
+    deadlines: dict[int, float]
+    asked_alone: int | None  # the seat that was asked alone before the last move
+
+    def why_no_take_back(self, seat: int) -> str | None:
+        """While several plan at once, even a refusal would tell that somebody moved; they revise by choices."""
+        if self.match is None or self.table.status != RUNNING or self.asked_alone != seat:
+            return "back-nothing"
+        return self.match.can_take_back(seat)

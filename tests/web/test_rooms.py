@@ -1,0 +1,130 @@
+"""Rooms in memory: one for a table, however many ask; and one that cannot be opened is nobody else's trouble."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sherwood.bots.pool import Pool
+from sherwood.table import crash
+from sherwood.table.journal import sealed
+from sherwood.table.store import people
+from sherwood.table.store.rows import SeatPlan
+from sherwood.table.store.store import Store
+from sherwood.web import lobby
+from sherwood.web.app import crash_folder
+from sherwood.web.rooms import Rooms
+from sherwood.web.services import Config, Services
+from support.kept import first_choice, rows
+from support.served import Person, Server
+
+
+def with_rooms(database: str, job: Callable[[Services, str], Awaitable[None]]) -> None:
+    """A table in the store, and rooms that have not read it yet."""
+
+    async def main() -> None:
+        store, pool = Store(database), Pool(1, 1.0)
+        first = Services(Config(database=database), store, Rooms(store, pool))
+        ann = await store.write(people.add_guest, "Ann")
+        plan = [SeatPlan("person", None, "Ann"), SeatPlan("person", None, "Bea")]
+        table = await lobby.create(first, ann, "romans", {}, plan, False, 0, "en")
+        await job(Services(first.settings, store, Rooms(store, pool)), table)
+        await pool.close()
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_whoever_gives_up_waiting_lets_no_second_room_be_opened(sqlite: str) -> None:
+    async def job(services: Services, table: str) -> None:
+        rooms = services.rooms
+        waiting = [asyncio.ensure_future(rooms.room(table)) for _ in range(2)]
+        await asyncio.sleep(0)  # both wait for one loading
+        waiting[0].cancel()
+        with suppress(asyncio.CancelledError):
+            await waiting[0]
+        assert not waiting[1].done(), "still loading when the third one asks"
+        late = await rooms.room(table)
+        assert late is await waiting[1] is await rooms.room(table)
+        assert rooms._loading == {}
+
+    with_rooms(sqlite, job)
+
+
+def test_a_loading_that_failed_is_tried_again(sqlite: str) -> None:
+    async def job(services: Services, table: str) -> None:
+        for _ in range(2):
+            with pytest.raises(Exception, match="unknown-table"):
+                await services.rooms.room("nowhere")
+        assert services.rooms._loading == {}
+
+    with_rooms(sqlite, job)
+
+
+def damaged(bodies: list[dict[str, Any]]) -> list[str]:
+    return ["no journal" for _ in bodies]
+
+
+def of_another_version(bodies: list[dict[str, Any]]) -> list[str]:
+    """As if it had been played under older rules: whole and sealed."""
+    bodies[0]["version"] -= 1
+    lines, total = [], ""
+    for body in bodies:
+        line, total = sealed({key: value for key, value in body.items() if key != "sum"}, total)
+        lines.append(line)
+    return lines
+
+
+def rewrite(database: str, table: str, change: Callable[[list[dict[str, Any]]], list[str]]) -> None:
+    lines = change([json.loads(move.line) for move in rows(database, table)])
+    with closing(sqlite3.connect(database)) as db:
+        for seq, line in enumerate(lines):
+            db.execute("update moves set line = ? where table_id = ? and seq = ?", [line, table, seq])
+        db.commit()
+
+
+@pytest.fixture
+def own(sqlite: str, tmp_path: Path) -> Iterator[Server]:
+    server = Server(sqlite, tmp_path).start()
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize(("change", "reason"), [(damaged, "damaged"), (of_another_version, "other-version")])
+def test_a_table_that_cannot_be_opened_is_listed_and_locks_nobody_out(
+    change: Callable[[list[dict[str, Any]]], list[str]], reason: str, sqlite: str, own: Server
+) -> None:
+    ann = Person(own, "Ann")
+    bad, good = (ann.table("romans", ["me", "hot:Bea"], public=True) for _ in range(2))
+    own.stop()
+    rewrite(sqlite, bad, change)
+    own.start()
+    page = ann.http.get("/")
+    assert page.status_code == 200
+    assert page.text.count("cannot be opened") == 1
+    assert f"/tables/{bad}" in page.text
+    assert page.text.count("badge is-turn") == 1
+    assert len(ann.ask("GET", "/api/tables?mine=true")) == 2
+    assert ann.http.get("/replays").status_code == 200
+    shown = ann.view(good, 0)
+    ann.play(good, 0, first_choice(shown) or [], shown["prompt"]["turn"])
+    assert ann.ask("GET", f"/api/tables/{bad}/view?seat=0", expect=409)["refused"] == reason
+    assert own.log.count('"what":"load"') == 0, "the host is told once"
+
+
+def test_a_server_keeps_its_crash_files_beside_its_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SHERWOOD_CRASHES", raising=False)
+    monkeypatch.setattr(crash, "_own", None)
+    assert crash.folder().name == "sherwood-crashes"
+    crash.keep_in(crash_folder("/srv/table.sqlite"))
+    assert crash.folder() == Path("/srv/table.sqlite-crashes")
+    assert crash_folder("postgresql://sherwood@db/sherwood") == Path("sherwood-crashes")
+    monkeypatch.setenv("SHERWOOD_CRASHES", "/var/crashes")
+    assert crash.folder() == Path("/var/crashes")
