@@ -18,6 +18,7 @@ from sherwood.engine.game import Game  # noqa: E402
 from sherwood.errors import (  # noqa: E402
     BadChoice,
     BadForce,
+    BadGame,
     BadOption,
     BadPosition,
     BrokenJournal,
@@ -66,6 +67,7 @@ at = match_at
 __all__ = [
     "BadChoice",
     "BadForce",
+    "BadGame",
     "BadOption",
     "BadPosition",
     "Bare",

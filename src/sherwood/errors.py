@@ -14,7 +14,10 @@ class SherwoodError(Exception):
 
 
 class Sayable(Protocol):
-    """A fault that can be said in any language."""
+    """A fault that can be said in any language, and the paragraph behind it, if any."""
+
+    @property
+    def rule(self) -> str: ...
 
     def say(self, lang: str) -> str: ...
 
@@ -23,11 +26,15 @@ class SetupError(SherwoodError):
     """A table that cannot be set up so; `fault.say(lang)` says why in another language."""
 
     def __init__(self, fault: Sayable) -> None:
-        super().__init__(fault.say("en"))
+        super().__init__(f"{fault.say('en')} (§{fault.rule})" if fault.rule else fault.say("en"))
         self.fault = fault
 
     def __reduce__(self) -> Rebuilt:
         return type(self), (self.fault,)
+
+
+class BadGame(SherwoodError, ImportError):
+    """A game that another package, or SHERWOOD_GAMES, offers and that cannot be loaded."""
 
 
 class UnknownGame(SetupError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -17,27 +18,14 @@ from sherwood.games import shelf
 ROOT = Path(sherwood.__file__).parent
 HOUSE = ROOT.parent.parent
 
-# What each part may import of ours, by longest matching prefix; docs/architecture.md shows the same.
-LIBRARY = ("engine", "games", "table", "text", "errors", "files")
-ALLOWED: dict[str, tuple[str, ...]] = {
-    "engine": ("engine",),
-    "search": ("engine", "search"),
-    "text": ("text",),
-    "draw": ("draw",),
-    "errors": (),
-    "files": (),
-    "extras": ("errors",),
-    "_build": ("engine.play",),
-    "games.__init__": ("engine",),
-    "table": LIBRARY,
-    "bots": (*LIBRARY, "search", "bots", "sherwood"),
-    "lab": (*LIBRARY, "search", "bots", "lab", "_build", "sherwood"),
-    "terminal": (*LIBRARY, "bots", "terminal", "sherwood"),
-    "web": (*LIBRARY, "bots", "draw", "web", "sherwood"),
-    "commands": (*LIBRARY, "bots", "lab", "terminal", "web", "commands", "extras", "_build", "sherwood"),
-    "cli": ("commands", "text"),
-    "sherwood": (*LIBRARY, "_build"),
-}
+ROW = re.compile(r"^\| `(?P<part>[\w/*]+)` \|[^|]*\|(?P<allowed>[^|]*)\|$", re.MULTILINE)
+
+
+@cache
+def allowed() -> dict[str, tuple[str, ...]]:
+    """What each part may import of ours: the table in docs/architecture.md."""
+    text = (HOUSE / "docs" / "architecture.md").read_text(encoding="utf-8")
+    return {row["part"]: tuple(re.findall(r"`([\w/]+)`", row["allowed"])) for row in ROW.finditer(text)}
 
 
 @cache
@@ -95,19 +83,17 @@ def _base(node: ast.ImportFrom, module: str) -> str | None:
 def may_import(module: str) -> tuple[str, ...]:
     parts = module.split(".")
     if parts[0] != "games" or len(parts) < 3:
-        return next(ALLOWED[prefix] for prefix in (module, parts[0]) if prefix in ALLOWED)
-    own = f"games.{parts[1]}"
-    if parts[2] == "rules":
-        return ("engine", f"{own}.rules", f"{own}.data")
-    return ("engine", "text", "draw", own)
+        return allowed()[parts[0]]
+    row = allowed()["games/*/rules" if parts[2] == "rules" else "games/*"]
+    return tuple(one.replace("own", f"games.{parts[1]}").replace("/", ".") for one in row)
 
 
 def test_everybody_imports_only_what_they_may() -> None:
     wrong = []
     for module in modules():
-        allowed = may_import(module)
+        may = may_import(module)
         for target in imports(module):
-            if not any(target == one or target.startswith(one + ".") for one in allowed):
+            if not any(target == one or target.startswith(one + ".") for one in may):
                 wrong.append(f"{module} imports {target}")
     assert wrong == []
 

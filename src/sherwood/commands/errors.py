@@ -55,7 +55,8 @@ def explain(error: Exception) -> CommandError | None:
     if isinstance(error, OSError):
         return _system(error)
     if isinstance(error, errors.SetupError):
-        return CommandError("refused", USAGE, detail=error.fault.say(home_language(os.environ)))
+        said = error.fault.say(home_language(os.environ))
+        return CommandError("refused", USAGE, detail=f"{said} (§{error.fault.rule})" if error.fault.rule else said)
     if isinstance(error, errors.MissingExtra):
         cause = getattr(error.__cause__, "name", "") or error.extra
         return CommandError("missing-extra", FAILED, package=cause, extra=error.extra)

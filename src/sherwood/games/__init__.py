@@ -12,6 +12,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from sherwood.engine.game import Game
+from sherwood.errors import BadGame
 
 GROUP = "sherwood.games"  # the entry point under which another package offers games of its own
 
@@ -24,7 +25,10 @@ def shelf() -> dict[str, Game]:
 
 
 def _game(module: str) -> Game:
-    game: Game = import_module(module).GAME
+    try:
+        game: Game = import_module(module).GAME
+    except (ImportError, AttributeError) as error:
+        raise BadGame(f"{module} is named as a game and holds none that can be loaded: {error}") from error
     return game
 
 

@@ -31,7 +31,7 @@ class Fault:
         speech = Speech(self.game.folder if self.game else None, lang)
         named: dict[str, object] = {"game": speech.say("game-name")} if self.game else {}
         if self.reason:
-            named |= {"reason": speech.say(f"refuse-{self.reason}").rstrip("."), "rule": self.rule}
+            named |= {"reason": speech.say(f"refuse-{self.reason}")}
         return speech.say(f"fault-{self.key}", **{**named, **self.args})
 
 

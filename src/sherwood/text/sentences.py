@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable
 from functools import lru_cache
 from pathlib import Path
 
@@ -50,9 +50,10 @@ class Sentences:
         self.lang = lang
         # Isolation marks would end up in terminals, tests and screen readers; our languages run left to right.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for path in _files([HERE] if folder is None else [HERE, folder / "text"], lang):
+        for path in [*_files(HERE, lang), *(_files(folder / "text", lang) if folder else [])]:
             self._bundle.add_resource(_resource(path))
-        for path in _files(_owners_folders(folder), lang):
+        corrected = _owners_folder(folder)
+        for path in _files(corrected, lang) if corrected else []:
             self._bundle.add_resource(_resource(path), allow_overrides=True)
         # A table says the same few thousand sentences again and again, and Fluent takes 50 microseconds for each.
         self.kept: dict[Hashable, str] = {}
@@ -102,15 +103,19 @@ def keys(path: Path) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, Message)]
 
 
-def _files(folders: Sequence[Path], lang: str) -> list[Path]:
-    """The words of each folder: ``en.ftl``, then ``terminal.en.ftl`` and the like."""
-    return [path for folder in folders for path in (folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl")))]
+def _files(folder: Path, lang: str) -> list[Path]:
+    """The words of a folder: ``en.ftl``, then ``terminal.en.ftl`` and the like.
+
+    A game of somebody else's may lack a language that the house speaks: it is told in the source language then.
+    """
+    spoken = lang if (folder / f"{lang}.ftl").exists() or not (folder / f"{SOURCE}.ftl").exists() else SOURCE
+    return [folder / f"{spoken}.ftl", *sorted(folder.glob(f"*.{spoken}.ftl"))]
 
 
-def _owners_folders(folder: Path | None) -> list[Path]:
+def _owners_folder(folder: Path | None) -> Path | None:
     """Where somebody who owns the game keeps corrected data: names of new places and cards come from there."""
     corrected = os.environ.get("SHERWOOD_DATA")
-    return [Path(corrected) / folder.name] if corrected and folder is not None else []
+    return Path(corrected) / folder.name if corrected and folder is not None else None
 
 
 @lru_cache(maxsize=64)

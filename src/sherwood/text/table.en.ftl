@@ -23,7 +23,7 @@ fault-unknown-option = { $near ->
  }
 fault-no-options = { $game } has no options.
 fault-option-value = The option { $name } cannot be “{ $value }”: it can be { $known }.
-fault-combination = These options do not go together: { $reason } (rule { $rule })
+fault-combination = These options do not go together: { $reason }
 fault-seats = { $exact ->
     [yes] { $game } is for { $low } players, not for { $given }.
    *[no] { $game } is played by { $low } to { $high }, not by { $given }.

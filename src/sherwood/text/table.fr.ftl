@@ -23,7 +23,7 @@ fault-unknown-option = { $near ->
  }
 fault-no-options = { $game } n’a pas d’options.
 fault-option-value = L’option { $name } ne peut pas valoir « { $value } » : elle peut valoir { $known }.
-fault-combination = Ces options ne vont pas ensemble : { $reason } (règle { $rule })
+fault-combination = Ces options ne vont pas ensemble : { $reason }
 fault-seats = { $exact ->
     [yes] { $game } se joue à { $low }, pas à { $given }.
    *[no] { $game } se joue de { $low } à { $high }, pas à { $given }.

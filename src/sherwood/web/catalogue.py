@@ -81,7 +81,7 @@ def options(name: str, given: Mapping[str, object], seats: int, lang: str) -> di
     try:
         return setup.read_options(game(name), seats, given)
     except BadOption as error:
-        raise Refused("setup", 400, say=error.fault.say(lang)) from error
+        raise Refused("setup", 400, say=error.fault.say(lang), rule=error.fault.rule) from error
 
 
 def about(one: Game, lang: str) -> About:

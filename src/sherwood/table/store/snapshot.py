@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, select
 
-import sherwood
 from sherwood.errors import BrokenJournal
 from sherwood.table.journal import Record, sealed
 from sherwood.table.match import Match
+from sherwood.table.start import load_match
 from sherwood.table.store import journal, schema, tables
 from sherwood.table.store.rows import ChatMessage, Move, Seat, Table
 
@@ -72,7 +72,7 @@ def rebuild(lines: Sequence[str]) -> Match:
     except (ValueError, KeyError, TypeError, IndexError):
         raise BrokenJournal("the last line of the journal cannot be read") from None
     last, _ = sealed({"end": len(lines) - 1}, total)
-    return sherwood.load("\n".join([*lines, last]) + "\n")
+    return load_match("\n".join([*lines, last]) + "\n")
 
 
 def follow(match: Match, moves: Sequence[Move]) -> None:
