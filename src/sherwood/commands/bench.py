@@ -7,9 +7,10 @@ import sys
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE
 from rich.table import Table
 
-from sherwood.commands.arguments import Lang, speech_for, title
+from sherwood.commands.arguments import Lang, speech_for
 from sherwood.commands.errors import CommandError
 from sherwood.games import shelf
 from sherwood.lab.bench import Speed, bench
@@ -45,12 +46,13 @@ def _progress(text: str) -> None:
 
 
 def _table(figures: dict[str, Speed], speech: Speech) -> None:
-    table = Table()
+    table = Table(box=SIMPLE, pad_edge=False, collapse_padding=True)
     for key in ("game", "pure", "compiled", "ratio", "clone", "guess", "bare", "match"):
         table.add_column(speech.say(f"bench-{key}"), justify="left" if key == "game" else "right")
     for name, row in figures.items():
-        table.add_row(title(find_game(name)), *_cells(row))
+        table.add_row(name, *_cells(row))
     Paper().print(table)
+    typer.echo(speech.say("bench-unit"))
     if any(row["build"] == "pure" for row in figures.values()):
         typer.echo(speech.say("bench-no-compiled"))
 
@@ -58,11 +60,16 @@ def _table(figures: dict[str, Speed], speech: Speech) -> None:
 def _cells(row: Speed) -> list[str]:
     compiled = row["compiled_decisions_per_second"]
     return [
-        f"{row['pure_decisions_per_second']:,}",
-        "-" if compiled is None else f"{compiled:,}",
+        _short(row["pure_decisions_per_second"]),
+        "-" if compiled is None else _short(compiled),
         "-" if row["ratio"] is None else f"{row['ratio']:.1f}",
         f"{row['clone_us']:.2f}",
-        f"{row['guess_rollouts_per_second']:,}",
-        f"{row['bare_decisions_per_second']:,}",
-        f"{row['match_decisions_per_second']:,}",
+        _short(row["guess_rollouts_per_second"]),
+        _short(row["bare_decisions_per_second"]),
+        _short(row["match_decisions_per_second"]),
     ]
+
+
+def _short(figure: int) -> str:
+    """Three digits are as many as a shared machine can vouch for."""
+    return f"{figure / 1e6:.2f} M" if figure >= 1_000_000 else f"{figure / 1e3:.1f} k"

@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-VECS: Final[tuple[type, ...]] = (type(vec[i64]()), type(vec[vec[i64]]()))
+FLAT: Final[type] = type(vec[i64]())
+VECS: Final[tuple[type, ...]] = (FLAT, type(vec[vec[i64]]()))
 
 
 class Packed(NamedTuple):
@@ -19,7 +20,8 @@ class Packed(NamedTuple):
 
 def listed(value: Any) -> list[Any]:
     """A vec of numbers, or of rows of numbers, as lists."""
-    return [listed(item) if isinstance(item, VECS) else item for item in value]
+    flat = type(value) is FLAT
+    return list(value) if flat else [list(row) for row in value]
 
 
 def packed(items: Sequence[Any]) -> Any:

@@ -13,7 +13,7 @@ from sherwood.engine.pile import Pile, pile_from_wire
 from sherwood.engine.stack import Stack
 from sherwood.engine.state import State
 from sherwood.engine.step import Step
-from sherwood.engine.vecs import VECS, listed, packed
+from sherwood.engine.vecs import FLAT, VECS, listed, packed
 
 Wire = dict[str, Any]
 BASE = ("answers", "winners", "ending")
@@ -58,7 +58,11 @@ def digest(wire: Wire) -> str:
 
 def digest_of(state: State) -> str:
     """The same, of a state, without copying what it holds: a match needs one after every choice."""
-    wire: Wire = {name: getattr(state, name) for name in fields_of(type(state))}
+    wire: Wire = {}
+    for name in fields_of(type(state)):
+        value = getattr(state, name)
+        flat = type(value) is FLAT
+        wire[name] = list(value) if flat else value  # the encoder takes all else as it is, or asks _plain
     wire["seats"] = state.seats
     wire["steps"] = [_step_to_wire(step) for step in state.steps]
     return digest(wire)

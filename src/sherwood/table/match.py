@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sherwood.engine.action import Action, BadAction
 from sherwood.engine.bits import members
@@ -44,7 +44,7 @@ class Result:
     ending: str
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Before:
     """What a take-back or a pop goes back to: the position before a record, and all that counts with it."""
 
@@ -230,7 +230,8 @@ class Match:
             self._rng = before.rng
             file = crash.keep(self.journal.crash_text(seat, do, tape.record))
             raise RuleCrash(f"a rule failed on {do} by seat {seat}: {error!r}; see {file}", file) from error
-        self._before = replace(before, revealed=referee.revealed)
+        before.revealed = referee.revealed
+        self._before = before
         self._record(state, seat, do, tape, log)
 
     def _record(self, state: State, seat: int | None, do: Do | None, tape: Tape, log: list[Event]) -> None:
