@@ -2,15 +2,18 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+MADE := $(VENV)/.made
 SETUP := $(VENV)/.setup
 TOOLS := $(VENV)/.tools
 BUILT := $(VENV)/.built
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
+MAKEFLAGS += -j2
 APT := $(if $(filter-out 0,$(shell id -u)),sudo) sh -c 'apt-get update -q && apt-get install -qy --no-install-recommends "$$0"'
 UNIT := $(wildcard $(addprefix src/sherwood/,$(shell grep -v '^[\#!]' compiled.txt)))
 
 .PHONY: play test system check bench bench-peers fuzz screens load compiled setup clean
 
-play: $(BUILT)
+play: $(BUILT) $(SETUP)
 	$(BIN)/sherwood serve --open
 
 test: $(BUILT) $(TOOLS) system
@@ -35,43 +38,47 @@ check: $(TOOLS)
 	npx --yes --package typescript@5.9 tsc -p tsconfig.json
 
 # Every screen of the web table, to be looked at.
-screens: $(BUILT)
+screens: compiled
 	$(BIN)/python tools/screens.py
 
 # 200 tables at once through real sockets: moves a second, p50, p99, memory, growth of the database.
-load: $(BUILT)
+load: compiled
 	$(BIN)/python tools/load.py
 
-bench: $(BUILT)
+bench: compiled
 	$(BIN)/sherwood bench
 
 # OpenSpiel's C++ games beside ours, in one run; it gets an environment of its own under .cache/.
-bench-peers: $(BUILT)
+bench-peers: compiled
 	$(BIN)/python tools/bench_peers.py
 
 # Random games over random options and seat counts, every position checked; journals of what breaks go to crash/.
-fuzz: $(BUILT)
+fuzz: compiled
 	$(BIN)/sherwood fuzz --games 100000
 
-compiled: $(BUILT)
+compiled: $(BUILT) $(SETUP)
 
 setup: $(SETUP)
 
-# What a player needs: the library, the web table, and what compiles them.
-$(SETUP): pyproject.toml constraints.txt
+# An environment with what compiles the unit: the same packages as an isolated build gets.
+$(MADE): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt "setuptools>=77" wheel "mypy[mypyc]"
-	SHERWOOD_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e ".[web]"
+	$(PIP) "setuptools>=77" wheel "mypy[mypyc]" msgspec fluent.runtime
+	touch $@
+
+# What a player needs besides: the library and the web table. It is fetched while the unit compiles.
+$(SETUP): $(MADE)
+	SHERWOOD_PURE=1 $(PIP) --no-build-isolation -e ".[web]"
 	touch $@
 
 # What only those need who build and test.
 $(TOOLS): $(SETUP)
-	$(BIN)/python -m pip install -q --upgrade pip -c constraints.txt
-	$(BIN)/python -m pip install -q -c constraints.txt --group dev
+	$(PIP) --upgrade pip
+	$(PIP) --group dev
 	touch $@
 
 # Compiled when there is a C compiler, plain Python when there is none: the same results, more slowly.
-$(BUILT): $(SETUP) setup.py compiled.txt $(UNIT)
+$(BUILT): $(MADE) setup.py compiled.txt $(UNIT)
 	find src -name '*.so' -delete
 	$(BIN)/python setup.py -q build_ext --inplace || echo "no compiled build: Sherwood runs as plain Python"
 	touch $@
