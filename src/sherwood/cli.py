@@ -33,7 +33,7 @@ app = typer.Typer(
     cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Sherwood: an open table for four board games.",
+    help="Sherwood: an open table for board games.",
 )
 for command in (version, games, play, sim, replay, rules, bench, fuzz, serve):
     app.command(command.NAME)(command.run)
@@ -42,7 +42,7 @@ app.add_typer(data.app, name="data")
 
 @app.callback(invoke_without_command=True)
 def welcome(ctx: typer.Context) -> None:
-    """Sherwood: an open table for four board games."""
+    """Sherwood: an open table for board games."""
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 

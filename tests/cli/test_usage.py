@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from sherwood.commands.errors import explain
+from sherwood.errors import OtherVersion
 from support.shell import Run, complaint
 
 
@@ -108,3 +110,9 @@ def test_a_file_that_is_not_there(sherwood: Run) -> None:
     assert complaint(sherwood("replay", "none.journal"), 1) == "There is no file none.journal."
     assert complaint(sherwood("play", "--resume", "none.journal"), 1) == "There is no file none.journal."
     assert complaint(sherwood("data", "check", "none.toml"), 1) == "There is no file none.toml."
+
+
+def test_a_journal_of_another_version_has_a_complaint_of_its_own() -> None:
+    said = explain(OtherVersion("x"))
+    assert said is not None
+    assert said.key == "journal-version"

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 WIDTH: Final = 62
-_FIFTHS: Final[i64] = 0x1555555555555555  # 62 bits at most: a wider constant is a Python object once compiled
-_THIRDS: Final[i64] = 0x3333333333333333
+_THIRDS: Final[i64] = 0x1555555555555555  # 62 bits at most: a wider constant is a Python object once compiled
+_FIFTHS: Final[i64] = 0x3333333333333333
 _NIBBLES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 _BYTES: Final[i64] = 0x0101010101010101
 
@@ -31,8 +31,8 @@ def full(n: i64) -> i64:
 
 def count(mask: i64) -> i64:
     """How many bits are set."""
-    x: i64 = mask - ((mask >> 1) & _FIFTHS)
-    x = (x & _THIRDS) + ((x >> 2) & _THIRDS)
+    x: i64 = mask - ((mask >> 1) & _THIRDS)
+    x = (x & _FIFTHS) + ((x >> 2) & _FIFTHS)
     x = (x + (x >> 4)) & _NIBBLES
     return ((x * _BYTES) >> 56) & 0x7F  # the eight bytes' counts, added up in the highest one
 

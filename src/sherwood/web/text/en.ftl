@@ -18,9 +18,9 @@ save = Save
 search = Search
 
 ## Home
-home-title = Sherwood – an open table for four games
+home-title = Sherwood – an open table for board games
 home-heading = Pull up a chair
-home-lead = Four games of outlaws, clans and kings. Play at once against bots, or send a friend a link: a name is all you need.
+home-lead = Games of outlaws, clans and kings. Play at once against bots, or send a friend a link: a name is all you need.
 my-tables = My tables
 shelf = The shelf
 players = Players

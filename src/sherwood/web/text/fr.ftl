@@ -18,9 +18,9 @@ save = Enregistrer
 search = Chercher
 
 ## Accueil
-home-title = Sherwood – une table ouverte pour quatre jeux
+home-title = Sherwood – une table ouverte pour jeux de société
 home-heading = Prenez place
-home-lead = Quatre jeux de hors-la-loi, de clans et de rois. Jouez tout de suite contre des robots, ou envoyez un lien à un ami : un nom suffit.
+home-lead = Des jeux de hors-la-loi, de clans et de rois. Jouez tout de suite contre des robots, ou envoyez un lien à un ami : un nom suffit.
 my-tables = Mes tables
 shelf = L’étagère
 players = Joueurs

@@ -21,3 +21,6 @@ option-rounds-1 = One
 option-rounds-3 = Three
 option-rounds-5 = Five
 view-purse = Your purse
+view-round = Round
+view-scores = Scores
+view-opened = Purses of the last round

@@ -21,3 +21,6 @@ option-rounds-1 = Une
 option-rounds-3 = Trois
 option-rounds-5 = Cinq
 view-purse = Votre bourse
+view-round = Manche
+view-scores = Scores
+view-opened = Bourses de la dernière manche

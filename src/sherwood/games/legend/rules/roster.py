@@ -25,7 +25,6 @@ LITTLE_JOHN: Final = 1
 SCARLET: Final = 2
 STUTLEY: Final = 3
 TUCK: Final = 4
-MUNCH: Final = 5
 ALAN: Final = 6
 MARION: Final = 7
 RICHARD: Final = 8

@@ -126,7 +126,6 @@ RANSOM_NAMES: Final[tuple[str, ...]] = tuple([row["id"] for row in _cards["ranso
 RANSOM_CAPTIVES: Final[vec[i64]] = _numbers(_cards["ransom"], "captives")
 RANSOM_VP: Final[vec[i64]] = _numbers(_cards["ransom"], "vp")
 RANSOM_ONE: Final[vec[i64]] = _flat([_reward(row["one"]) for row in _cards["ransom"]])
-RANSOMS: Final = 12
 
 LOOT_NAMES: Final[tuple[str, ...]] = tuple([row["id"] for row in _cards["loot"]])
 LOOT_COUNT: Final[vec[i64]] = _numbers(_cards["loot"], "count")

@@ -25,17 +25,23 @@ from sherwood.games.romans.rules.verbs import (
 NOBODY: Final = 4  # the choice after the four clans
 
 
+def suitors(s: Romans, seat: i64) -> i64:
+    """The clans with a warrior that Qween could seduce: revealed this turn, still there (§11.1)."""
+    mask: i64 = 0
+    for clan in range(s.clans):
+        if clan != seat and s.fresh[clan] >= 0:
+            mask |= bit(clan)
+    return mask
+
+
 class Seduce(SeatStep[Romans]):
     """Qween chooses whose new warrior gives her its points (§5.1)."""
 
     RULE: ClassVar[str] = "5.1"
 
     def legal(self, s: Romans, seat: i64) -> i64:
-        mask: i64 = 0 if s.settings.qween_mandatory else bit(NOBODY)
-        for clan in range(s.clans):
-            if clan != seat and s.fresh[clan] >= 0:
-                mask |= bit(clan)
-        return mask
+        mask = suitors(s, seat)
+        return mask if s.settings.qween_mandatory else mask | bit(NOBODY)
 
     def choose(self, s: Romans, seat: i64, k: i64, ref: Referee) -> None:
         if k == NOBODY:
@@ -50,8 +56,9 @@ class Seduce(SeatStep[Romans]):
 
     def barred(self, s: Romans, seat: i64) -> list[Bar]:
         bars = [Bar(Action(SEDUCE, seat), "own_clan", "5.1")]
+        can = suitors(s, seat) | bit(seat)
         for clan in range(s.clans):
-            if clan != seat and s.fresh[clan] < 0:
+            if not can & bit(clan):
                 bars.append(Bar(Action(SEDUCE, clan), "crashed", "11.1", clan))
         if s.settings.qween_mandatory:
             bars.append(Bar(Action(SPARE), "must_seduce", "11.2"))

@@ -27,7 +27,7 @@ from sherwood.games.romans.rules.cards import (
     STRENGTH,
     SVORD,
 )
-from sherwood.games.romans.rules.choices import ChooseFort, Seduce
+from sherwood.games.romans.rules.choices import ChooseFort, Seduce, suitors
 from sherwood.games.romans.rules.forts import CLEARING, fort_effect
 from sherwood.games.romans.rules.program import PROGRAM, Aftermath, rage
 from sherwood.games.romans.rules.score import final_score, win_by_legions
@@ -152,15 +152,6 @@ def court(s: Romans, ref: Referee) -> None:
     for seat in range(s.seats):
         if players & bit(seat) and suitors(s, seat):
             s.seducer = seat
-
-
-def suitors(s: Romans, seat: i64) -> i64:
-    """The clans with a warrior that Qween could seduce: revealed this turn, still there (§11.1)."""
-    mask: i64 = 0
-    for clan in range(s.clans):
-        if clan != seat and s.fresh[clan] >= 0:
-            mask |= bit(clan)
-    return mask
 
 
 class Count(Phase[Romans]):
