@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from sherwood.engine.action import Action, Verbs
 from sherwood.engine.data import DataFiles
@@ -108,6 +108,27 @@ def late(module: str, name: str) -> Part:
     return call
 
 
+class UsualParts(TypedDict):
+    """What only some clients need of a game, each loaded when it is called for."""
+
+    board: Part
+    cover: Part
+    render: Part
+    describe: Part
+    check: Part
+
+
+def usual_parts(package: str) -> UsualParts:
+    """The parts of a game that keeps them in modules of the usual names: board, art/cover, terminal, check."""
+    return {
+        "board": late(f"{package}.board", "board"),
+        "cover": late(f"{package}.art.cover", "cover"),
+        "render": late(f"{package}.terminal", "render"),
+        "describe": late(f"{package}.terminal", "describe"),
+        "check": late(f"{package}.check", "check"),
+    }
+
+
 @dataclass(frozen=True, repr=False)
 class Game:
     """A game's id and version, its vocabulary, and its functions from state to people."""
@@ -134,7 +155,7 @@ class Game:
     minutes: tuple[int, int] = (15, 30)
     weight: float = 1.0  # 1 light to 5 heavy; the shelf shows the lightest first
     data: DataFiles | None = None
-    # What only some clients need, loaded when it is called for; None: they show the view as words and lists.
+    # UsualParts; None: clients show the view as words and lists.
     board: Part | None = None  # (view, lang, seat, narrow) -> Drawing
     cover: Part | None = None  # () -> Svg: the picture on the box
     render: Part | None = None  # (view, speech) -> what the terminal draws

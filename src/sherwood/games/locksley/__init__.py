@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sherwood.engine.game import Game, late
+from sherwood.engine.game import Game, usual_parts
 from sherwood.games.locksley.data import DATA
 from sherwood.games.locksley.options import OPTIONS
 from sherwood.games.locksley.rules.readings import LocksleySettings
@@ -32,13 +32,9 @@ GAME = Game(
     minutes=(20, 40),
     weight=1.8,
     data=DATA,
-    board=late(f"{__name__}.board", "board"),
-    cover=late(f"{__name__}.art.cover", "cover"),
-    render=late(f"{__name__}.terminal", "render"),
-    describe=late(f"{__name__}.terminal", "describe"),
-    check=late(f"{__name__}.check", "check"),
     names=NAMES,
     asks=ASKS,
     bars=BARS,
     tells=TELLS,
+    **usual_parts(__name__),
 )

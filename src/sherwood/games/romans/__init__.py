@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sherwood.engine.game import Game, late
+from sherwood.engine.game import Game, usual_parts
 from sherwood.games.romans.data import DATA
 from sherwood.games.romans.options import OPTIONS, refuse
 from sherwood.games.romans.rules.score import ENDINGS
@@ -43,13 +43,9 @@ GAME = Game(
     minutes=(15, 20),
     weight=1.5,
     data=DATA,
-    board=late(f"{__name__}.board", "board"),
-    cover=late(f"{__name__}.art.cover", "cover"),
-    render=late(f"{__name__}.terminal", "render"),
-    describe=late(f"{__name__}.terminal", "describe"),
-    check=late(f"{__name__}.check", "check"),
     names=NAMES,
     asks=ASKS,
     bars=BARS,
     tells=TELLS,
+    **usual_parts(__name__),
 )  # fmt: skip
