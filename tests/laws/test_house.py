@@ -172,4 +172,4 @@ print(*sherwood.games())
     run = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=tmp_path)
     assert run.returncode == 0, run.stderr
     left = [game.id for game in shelf().values() if game.folder.is_relative_to(ROOT) and game.id != name]
-    assert run.stdout.split()[-len(left) :] == left
+    assert run.stdout.splitlines()[-1].split() == left

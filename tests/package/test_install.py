@@ -55,7 +55,7 @@ class Environment:
 
 def bare_environment(**more: str) -> dict[str, str]:
     """The machine's, without anything that points at this tree."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("SHERWOOD_", "PYTHON"))}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("SHERWOOD_", "PYTHON", "CC"))}
     return {**kept, **more}
 
 

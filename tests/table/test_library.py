@@ -10,6 +10,7 @@ import pytest
 
 import sherwood
 from sherwood.games import shelf
+from sherwood.table import line
 from sherwood.table.match import Chosen
 from sherwood.table.setup import Fault
 from support.tables import random_match
@@ -106,10 +107,31 @@ def test_a_copy_goes_its_own_way(name: str) -> None:
     assert match.save() == other.save(), "the same dice, the same choices"
 
 
+def test_copies_that_go_back_to_one_place_have_dice_of_their_own() -> None:
+    one = walked(begun("romans"), 3)
+    one.push(one.waiting[0], one.codes(one.waiting[0])[0])
+    other = one.copy()
+    one.pop()
+    other.pop()
+    walked(one, 80)
+    assert walked(other, 80).save() == one.save()
+
+
+@GAMES
+def test_a_match_that_begins_in_a_position_is_saved_and_read_back(name: str) -> None:
+    match = sherwood.at(walked(begun(name), 4).text())
+    walked(match, 6)
+    for again in (sherwood.load(match.save()), sherwood.load(match.game_text()), match.rewound(match.seq)):
+        assert again.hash == match.hash
+        assert again.save() == match.save()
+    assert match.rewound(0).hash != match.hash
+
+
 @GAMES
 def test_whatever_is_public_can_be_pickled_and_deep_copied(name: str) -> None:
     match = walked(begun(name), 6)
     seat = match.waiting[0]
+    match.log(seat, "fr")
     things = [match.game, match.choices(seat), match.prompt(seat), match.journal.records, sherwood.rules(name)]
     for thing in things:
         assert repr(pickle.loads(pickle.dumps(thing))) == repr(thing) == repr(copy.deepcopy(thing))
@@ -167,6 +189,16 @@ def test_a_bare_game_is_the_same_game(name: str) -> None:
     assert sherwood.at(name, match.position()).view() == match.game.view(bare.state, -1)
 
 
+@GAMES
+def test_a_bare_game_that_is_over_offers_nothing(name: str) -> None:
+    bare = sherwood.bare(name, seats=shelf()[name].seats[0], seed=2)
+    while not bare.over:
+        bare.play(bare.codes()[0])
+    assert (bare.seat, bare.codes()) == (-1, [])
+    with pytest.raises(ValueError, match="not open"):
+        bare.play(0)
+
+
 def test_a_bare_game_refuses_what_is_not_open() -> None:
     bare = sherwood.bare("romans", seats=2, seed=1)
     with pytest.raises(ValueError, match="not open"):
@@ -215,6 +247,20 @@ def test_names_and_options_travel_with_the_line() -> None:
     match = sherwood.new("romans", seats=2, seed=1, options={"neutrals": 2, "fort_deck": "B"}, names=["Ann", "Bo"])
     again = sherwood.at(match.text())
     assert (again.names, again.options) == (["Ann", "Bo"], match.options)
+
+
+def test_a_well_sealed_line_of_something_else_is_refused() -> None:
+    for content in (b"[]", b"3", b'"x"', b"{}", b'{"state":[]}', b'{"state":{"steps":3}}'):
+        game = sherwood.game("romans")
+        text = line._line(game, line.POSITION, 2, line._deflated(content, line._opening(game, 2)))
+        with pytest.raises(sherwood.BadPosition):
+            sherwood.at(text)
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 99, "0", True])
+def test_only_those_at_the_table_have_a_log(seat: object) -> None:
+    with pytest.raises(sherwood.BadChoice):
+        begun("romans").log(seat)  # type: ignore[arg-type]
 
 
 # Positions and errors

@@ -1,4 +1,4 @@
-"""Options: what a choice means to people, journals and learning code."""
+"""Actions: what a choice means to people, journals and learning code."""
 
 from __future__ import annotations
 

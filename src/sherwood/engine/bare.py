@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sherwood.engine.action import BadAction, Verbs
@@ -11,6 +13,8 @@ from sherwood.engine.play import advance
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import State
 from sherwood.engine.step import Step
+
+NOBODY: Final = -2  # neither a seat nor the -1 of a game that is over
 
 
 class Bare:
@@ -24,7 +28,7 @@ class Bare:
     rng: Rng
     referee: Referee
     seat: i64
-    asked: i64  # whose choices `known` and `bits` are; -1: nobody's yet
+    asked: i64  # whose choices `known` and `bits` are
     known: list[int]
     bits: list[i64]
 
@@ -35,11 +39,11 @@ class Bare:
         self.referee = Referee(Dice(rng))
         self.known = []
         self.bits = []
-        self.asked = -1
+        self.asked = NOBODY
         self.look(advance(state, self.referee))
 
     def look(self, step: Step | None) -> None:
-        self.asked = -1
+        self.asked = NOBODY
         self.seat = -1 if step is None else step.whose(self.state)
 
     @property

@@ -6,6 +6,7 @@ from inspect import get_annotations
 
 from sherwood.engine.vecs import VECS, Packed, listed, packed
 
+CLASS_LEVEL = ("ClassVar", "typing.ClassVar")
 _DECLARED: dict[type, tuple[str, ...]] = {}
 
 
@@ -46,6 +47,3 @@ def _own(cls: type) -> list[str]:
     if attributes is not None:
         return [name for name in attributes if name != "__dict__"]
     return [name for name, kind in get_annotations(cls).items() if not str(kind).startswith(CLASS_LEVEL)]
-
-
-CLASS_LEVEL = ("ClassVar", "typing.ClassVar")

@@ -162,9 +162,6 @@ class Game:
     describe: Part | None = None  # (view, speech) -> the same in sentences
     check: Part | None = None  # (path) -> the faults of a corrected data file, as sentences
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return _card, (self.rules.rpartition(".")[0] if self.rules.endswith(".rules") else self.rules,)
-
     def __repr__(self) -> str:
         return f"<Game {self.id}, version {self.version}>"
 
@@ -197,12 +194,6 @@ class Game:
     def opening(self, options: Mapping[str, Value], seats: int) -> State:
         """The state before the set-up."""
         return self.begin(self.as_settings(options), seats)
-
-
-def _card(module: str) -> Game:
-    """A game is pickled as the module that holds its card."""
-    game: Game = import_module(module).GAME
-    return game
 
 
 def _import_all(package: str) -> None:

@@ -41,7 +41,7 @@ class Stack:
     def top(self) -> Step:
         """The step on top, left there."""
         if not self.depth:
-            raise IndexError("nothing is left to do, and the game is not over")
+            raise IndexError("no step is left: the game is over, or a rule has lost its way")
         return self.room[self.depth - 1]
 
     def pop(self) -> Step:

@@ -24,8 +24,8 @@ def listed(value: Any) -> list[Any]:
     return list(value) if flat else [list(row) for row in value]
 
 
-def packed(items: Sequence[Any]) -> Any:
+def packed(items: Sequence[Any], rows: bool = False) -> Any:
     """Numbers, or rows of numbers, as a vec."""
-    if items and isinstance(items[0], (list, tuple)):
+    if rows or (items and isinstance(items[0], (list, tuple))):
         return vec[vec[i64]]([vec[i64](row) for row in items])
     return vec[i64](items)

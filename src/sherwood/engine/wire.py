@@ -86,7 +86,7 @@ def _shaped(data: Any, like: Any) -> Any:
     if isinstance(like, Pile):
         return pile_from_wire(data)
     if isinstance(like, VECS):
-        return packed(data)
+        return packed(data, rows=type(like) is not FLAT)
     if isinstance(like, list):
         if like and isinstance(like[0], Pile):
             return [pile_from_wire(item) for item in data]

@@ -5,7 +5,9 @@ Deleting a folder deletes the game; a package of somebody else's adds one by an 
 
 from __future__ import annotations
 
+import copyreg
 import os
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -20,8 +22,25 @@ GROUP = "sherwood.games"  # the entry point under which another package offers g
 @cache
 def shelf() -> dict[str, Game]:
     """All games by id, lightest first."""
-    games = [_game(module) for module in (*_ours(), *_installed(), *_named())]
-    return {game.id: game for game in sorted(games, key=lambda game: (game.weight, game.id))}
+    games: dict[str, Game] = {}
+    for module in (*_ours(), *_installed(), *_named()):
+        game = _game(module)
+        if game.id in games:
+            raise BadGame(f"{module} offers a game called {game.id}, and there is one of that name already")
+        games[game.id] = game
+    return dict(sorted(games.items(), key=lambda item: (item[1].weight, item[0])))
+
+
+def _from_shelf(name: str) -> Game:
+    return shelf()[name]
+
+
+def _pickled(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """A game is pickled as its name: whoever reads it has a shelf too."""
+    return _from_shelf, (game.id,)
+
+
+copyreg.pickle(Game, _pickled)
 
 
 def _game(module: str) -> Game:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 from sherwood.engine.fields import rebuilt
 from sherwood.engine.game import Value
-from sherwood.engine.wire import canonical
+from sherwood.engine.wire import Wire, canonical
 from sherwood.errors import BrokenJournal, OtherVersion
 
 FORMAT = 1
@@ -37,9 +37,12 @@ class Header:
     names: Sequence[str]
     data: str = ""
     note: Mapping[str, object] | None = None
+    position: Wire | None = None  # where the match begins, if not at the beginning
 
     def body(self) -> dict[str, object]:
+        begun = {} if self.position is None else {"position": self.position}
         return {
+            **begun,
             "format": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -190,7 +193,10 @@ def _header(body: Body) -> Header:
     for key, kind in wanted.items():
         if not isinstance(body.get(key), kind):
             raise BrokenJournal(f"the journal's header lacks {key}, or it is not what it should be")
-    return Header(**{key: body[key] for key in wanted})  # type: ignore[arg-type]
+    position = body.get("position")
+    if position is not None and not isinstance(position, dict):
+        raise BrokenJournal("the journal begins in a position that cannot be read")
+    return Header(**{key: body[key] for key in wanted}, position=position)  # type: ignore[arg-type]
 
 
 def _record(body: Body, number: int) -> Record:

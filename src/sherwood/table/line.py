@@ -86,6 +86,8 @@ def of_position(game: Game, position: Position) -> str:
 def position(game: Game, parts: Parts) -> Position:
     """The position that a line describes."""
     content = _json(_inflated(parts.content, _opening(game, parts.seats)))
+    if not isinstance(content, dict):
+        raise BadPosition("the line's content is not a position")
     return {
         "game": game.id,
         "version": parts.version,
@@ -93,7 +95,7 @@ def position(game: Game, parts: Parts) -> Position:
         "options": content.get("options", {}),
         "names": content.get("names"),
         "data": content.get("data", ""),
-        "state": content.get("state"),
+        "state": content.get("state", {}),
     }
 
 
@@ -101,7 +103,8 @@ def of_game(game: Game, journal: Journal) -> str:
     """A whole game: who chose what and what chance answered, and the digest it led to."""
     header = journal.header
     extra = {"options": _unusual(game, header.seats, header.options), "names": list(header.names), "data": header.data}
-    head = canonical([extra, journal.records[-1].at]).encode()
+    begun = {} if header.position is None else {"position": header.position}
+    head = canonical([extra | begun, journal.records[-1].at]).encode()
     numbers = _packed([len(head)]) + head + _packed(_numbers(game, journal.records))
     return _line(game, GAME, header.seats, _deflated(numbers))
 
@@ -112,7 +115,16 @@ def journal(game: Game, parts: Parts) -> tuple[Header, list[Record]]:
     length, start = _unpack(numbers, 0)
     extra, at = _json(numbers[start : start + length])
     flat = list(_unpacked(numbers[start + length :]))
-    header = Header(game.id, parts.version, parts.seats, extra["options"], extra["names"], extra["data"])
+    header = Header(
+        game.id,
+        parts.version,
+        parts.seats,
+        extra["options"],
+        extra["names"],
+        extra["data"],
+        None,
+        extra.get("position"),
+    )
     return header, list(_records(game, iter(flat), at, len(flat)))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
+from typing import SupportsIndex
 
 from sherwood.engine.action import Action, BadAction
 from sherwood.engine.bits import members
@@ -14,7 +16,7 @@ from sherwood.engine.play import advance, play
 from sherwood.engine.question import Question
 from sherwood.engine.referee import Event, Referee
 from sherwood.engine.state import State
-from sherwood.engine.wire import digest_of, to_wire
+from sherwood.engine.wire import Wire, digest_of, from_wire, to_wire
 from sherwood.errors import (
     BadChoice,
     BadForce,
@@ -32,7 +34,7 @@ from sherwood.table.prompt import Asker, Barred, Choice, Prompt
 from sherwood.table.setup import read_options, seat_names
 from sherwood.text.speech import Speech
 
-Chosen = Sequence[object] | Choice | int  # what `play` takes: a `do`, a Choice, or a code
+Chosen = Sequence[object] | Choice | SupportsIndex  # what `play` takes: a `do`, a Choice, or a code
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ class Match:
         self.options: dict[str, Value] = read_options(game, seats, options or {})
         self.names = seat_names(seats, names)
         self.state = game.opening(self.options, seats)
-        self.journal = Journal(Header(game.id, game.version, seats, self.options, self.names, game.fingerprint, note))
+        self.journal = self._blank_journal(note)
         self.events: list[tuple[int, Event]] = []
         self._rng = Rng(f"match:{secrets.token_hex(16) if seed is None else seed}")
         self._turns = [0] * seats
@@ -90,6 +92,17 @@ class Match:
         self._logs: dict[tuple[int, str], Log] = {}
         self._before: Before | None = None
         self._pushed: list[Before] = []
+
+    def _blank_journal(self, note: Mapping[str, object] | None, position: Wire | None = None) -> Journal:
+        card = self.game
+        header = Header(card.id, card.version, self.seats, self.options, self.names, card.fingerprint, note, position)
+        return Journal(header)
+
+    def place(self, position: Wire) -> None:
+        """Begin in this position, not at the beginning; `sherwood.at` calls it before the first record."""
+        from_wire(self.state, position, self.game.classes)
+        self.state.check()
+        self.journal = self._blank_journal(self.note, to_wire(self.state))
 
     # Where the game stands
 
@@ -145,6 +158,7 @@ class Match:
             "seats": self.seats,
             "options": dict(self.options),
             "names": list(self.names),
+            "data": self.game.fingerprint,
             "state": to_wire(self.state),
         }
 
@@ -296,6 +310,7 @@ class Match:
         other._rng = self._rng.copy()
         other._turns = self._turns[:]
         other._pushed = self._pushed[:]
+        other._logs = {}
         return other
 
     def _here(self) -> Before:
@@ -307,14 +322,14 @@ class Match:
         self.journal.cut(to.records)
         del self.events[to.events :]
         self._turns = list(to.turns)
-        self._rng = to.rng
+        self._rng = to.rng.copy()  # a copy of this match may go back to the same place
         self._before = None
 
     # Telling and keeping
 
     def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[Line]:
         """What happened, as the seat (or a spectator) may know it, from line `since` on."""
-        return self._log(SPECTATOR if seat is None else seat, lang).lines(self.events)[since:]
+        return self._log(SPECTATOR if seat is None else self._seat(seat), lang).lines(self.events)[since:]
 
     def log_data(self, reader: int, lang: str) -> list[LineData]:
         """The same as plain data, for a server that tells it after every move."""
@@ -337,6 +352,8 @@ class Match:
     def rewound(self, seq: int) -> Match:
         """The match as it was after `seq` choices."""
         again = Match(self.game, self.seats, self.options, self.names, note=self.note)
+        if self.journal.header.position is not None:
+            again.place(self.journal.header.position)
         again.replay(self.journal.records[: seq + 1])
         return again
 
@@ -374,7 +391,7 @@ class Match:
         return f"<Match of {self.game.id}, {self.seats} seats, {self.seq} choices made, {state}>"
 
     def __getstate__(self) -> dict[str, object]:
-        return {**self.__dict__, "_speeches": {}}
+        return {**self.__dict__, "_speeches": {}, "_logs": {}}  # both are made again when they are wanted
 
     # Reading what people and programs send
 
@@ -388,8 +405,8 @@ class Match:
         try:
             if isinstance(chosen, Choice):
                 return verbs.action(chosen.code)
-            if isinstance(chosen, int) and not isinstance(chosen, bool):
-                return verbs.action(chosen)
+            if isinstance(chosen, SupportsIndex) and not isinstance(chosen, bool):
+                return verbs.action(index(chosen))  # NumPy's numbers too
             return verbs.parse(chosen)  # type: ignore[arg-type]
         except (BadAction, TypeError, IndexError) as error:
             raise BadChoice(str(error)) from None

@@ -1,4 +1,4 @@
-"""All that a person or a program needs to decide: one projection of the top step's options."""
+"""All that a person or a program needs to decide: one projection of the top step's choices."""
 
 from __future__ import annotations
 

@@ -10,10 +10,9 @@ from sherwood.engine.bare import Bare
 from sherwood.engine.chance import Rng
 from sherwood.engine.game import Game
 from sherwood.engine.state import Broken
-from sherwood.engine.wire import from_wire
 from sherwood.errors import BadOption, BadPosition, BrokenJournal, OtherVersion
 from sherwood.table import line
-from sherwood.table.journal import Header, Read, Record, read
+from sherwood.table.journal import Header, Read, read
 from sherwood.table.match import Match
 from sherwood.table.setup import find_game, read_options
 
@@ -84,9 +83,12 @@ def _seated(header: Header) -> Match:
     if header.data != game.fingerprint:
         raise OtherVersion(f"the journal was played with other card or map data of {game.id}")
     try:
-        return Match(game, header.seats, header.options, header.names, note=header.note)
-    except (BadOption, TypeError, AttributeError) as error:
+        match = Match(game, header.seats, header.options, header.names, note=header.note)
+        if header.position is not None:
+            match.place(header.position)
+    except (BadOption, Broken, LookupError, TypeError, ValueError, AttributeError) as error:
         raise BrokenJournal(f"the journal's header is not possible: {error}") from None
+    return match
 
 
 def _known_version(game: Game, version: object) -> None:
@@ -106,14 +108,13 @@ def _placed(game: Game, position: Mapping[str, Any]) -> Match:
         raise BadPosition(f"the position was played with other card or map data of {game.id}")
     try:
         match = Match(game, position["seats"], position.get("options"), position.get("names"))
-        from_wire(match.state, position["state"], game.classes)
-        match.state.check()
+        match.place(position["state"])
         _asks(match)
     except KeyError as missing:
         raise BadPosition(f"the position lacks {missing}") from None
     except (BadOption, Broken, TypeError, ValueError, IndexError, AttributeError) as error:
         raise BadPosition(f"the position is not possible: {error}") from None
-    match.journal.add(Record(0, None, None, (), match.hash))
+    match.start(())
     return match
 
 

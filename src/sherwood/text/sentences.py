@@ -50,7 +50,7 @@ class Sentences:
         self.lang = lang
         # Isolation marks would end up in terminals, tests and screen readers; our languages run left to right.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for path in [*_files(HERE, lang), *(_files(folder / "text", lang) if folder else [])]:
+        for path in [*_files(HERE, lang), *(_told(folder / "text", lang) if folder else [])]:
             self._bundle.add_resource(_resource(path))
         corrected = _owners_folder(folder)
         for path in _files(corrected, lang) if corrected else []:
@@ -104,12 +104,13 @@ def keys(path: Path) -> list[str]:
 
 
 def _files(folder: Path, lang: str) -> list[Path]:
-    """The words of a folder: ``en.ftl``, then ``terminal.en.ftl`` and the like.
+    """The words of a folder: ``en.ftl``, then ``terminal.en.ftl`` and the like."""
+    return [folder / f"{lang}.ftl", *sorted(folder.glob(f"*.{lang}.ftl"))]
 
-    A game of somebody else's may lack a language that the house speaks: it is told in the source language then.
-    """
-    spoken = lang if (folder / f"{lang}.ftl").exists() or not (folder / f"{SOURCE}.ftl").exists() else SOURCE
-    return [folder / f"{spoken}.ftl", *sorted(folder.glob(f"*.{spoken}.ftl"))]
+
+def _told(folder: Path, lang: str) -> list[Path]:
+    """A game of somebody else's may lack a language that the house speaks: it is told in the source language then."""
+    return _files(folder, lang if (folder / f"{lang}.ftl").exists() else SOURCE)
 
 
 def _owners_folder(folder: Path | None) -> Path | None:

@@ -64,11 +64,25 @@ class Room:
     async def acting(self) -> AsyncIterator[None]:
         """One action at a time; whatever becomes of whoever acts, what was committed meanwhile is told afterwards."""
         async with self._lock:
+            if not self._agrees:
+                await self.reload()
             try:
                 yield
             finally:  # a refused move may have found another server's moves: those are told too
+                self._spread()
+
+    @property
+    def _agrees(self) -> bool:
+        """Is the match what the journal says? Not after a line that could not be written, until it is read again."""
+        return self.table.status == LOBBY or self._seq >= 0
+
+    def _spread(self) -> None:
+        """Tell what is new. Nothing is told that is not durable."""
+        try:
+            if self._agrees:
                 self._publish()
-                self._on_change(self)
+        finally:
+            self._on_change(self)
 
     async def play(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str = "en") -> None:
         async with self.acting():

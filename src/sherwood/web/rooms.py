@@ -22,6 +22,7 @@ from sherwood.web.room import Room
 from sherwood.web.server_log import problem
 
 TICK = 1.0
+RETRY = 60.0  # seconds until a clock that could not ring is tried again
 LISTEN = 0.5
 SWEEP = 20
 STAY = 15  # sweeps that a room outlives its last visitor: people come back, and a room is small
@@ -119,6 +120,9 @@ class Rooms:
                 await self._ring(table, now)
             except Refused:  # it cannot be opened any more: the room has told the host, and nobody needs its clock
                 self.alarms.pop(table, None)
+            except Exception as error:  # tried again later: the clocks after it must ring meanwhile
+                self.alarms[table] = now + RETRY
+                problem("tick", error, table=table)
 
     async def _ring(self, table: str, now: float) -> None:
         room = await self.room(table)

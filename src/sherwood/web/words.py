@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from sherwood.text.sentences import SOURCE
 from sherwood.text.speech import LANGUAGES, MissingText, Speech, keys
 
 HERE = Path(__file__).parent
@@ -28,7 +29,7 @@ def say(lang: str, key: str, /, **arguments: object) -> str:
 @cache
 def script_words(lang: str) -> Mapping[str, str]:
     """The sentences the browser script shows by itself: the keys that begin with `js-`."""
-    scripts = [key for key in keys(HERE / "text" / f"{lang}.ftl") if key.startswith("js-")]
+    scripts = [key for key in keys(HERE / "text" / f"{SOURCE}.ftl") if key.startswith("js-")]
     # Placeables stay open for the script: {name} is filled in the browser.
     return {key[3:]: say(lang, key, n="{n}", name="{name}", time="{time}", total="{total}") for key in scripts}
 

@@ -44,14 +44,14 @@ class Version(NamedTuple):
 
 
 _LAST = select(func.coalesce(func.max(schema.moves.c.seq), -1)).where(schema.moves.c.table_id == schema.tables.c.id)
-_MARKS = select(schema.tables.c.id, schema.tables.c.version, _LAST.scalar_subquery()).where(
+_VERSIONS = select(schema.tables.c.id, schema.tables.c.version, _LAST.scalar_subquery()).where(
     schema.tables.c.id.in_(bindparam("ids", expanding=True))
 )
 
 
 def versions(db: Connection, ids: Sequence[str]) -> dict[str, Version]:
     """Enough to know whether what one has of a table is old; far cheaper than reading it."""
-    return {row[0]: Version(row[1], row[2]) for row in db.execute(_MARKS, {"ids": ids})}
+    return {row[0]: Version(row[1], row[2]) for row in db.execute(_VERSIONS, {"ids": ids})}
 
 
 def effective(moves: Sequence[Move]) -> list[str]:

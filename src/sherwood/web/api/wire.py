@@ -15,7 +15,6 @@ from sherwood.web.parts import ChatPart, Parts, PromptPart, ResultPart, SeatPart
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 

@@ -26,7 +26,6 @@ COLOUR_NAMES: Final[tuple[str, ...]] = tuple(row["id"] for row in _LOOT["colour"
 TILES: Final[tuple[int, ...]] = tuple(row["tiles"] for row in _LOOT["colour"])
 
 # Fame spaces: the small tiles, the two spaces of each corner tile, start and goal (§1.4, §1.5)
-COACH: Final = 0  # and the five after it, one a colour
 DEAD_OF_NIGHT: Final = 6
 SHERWOOD: Final = 7
 NOBILITY: Final = 8

@@ -78,7 +78,6 @@ BARRICADE_LESS: Final = 12
 EITHER: Final = 13
 EMISSARY: Final = 14
 EMISSARY_LESS: Final = 15
-ACTIONS: Final = 16
 NO_BONUS: Final = 0
 
 CARDS: Final = 50

@@ -70,7 +70,6 @@ def _deck_designs(deck: Table) -> list[int]:
 _DECKS: Final = [_deck_designs(deck) for deck in _DATA["deck"]]
 _COPIES: Final = [max(deck.count(design) for deck in _DECKS) for design in range(len(DESIGNS))]
 DESIGN: Final = vec[i64]([design for design in range(len(DESIGNS)) for _ in range(_COPIES[design])])
-FORTS: Final = len(DESIGN)
 FORT_KIND: Final = vec[i64]([DESIGNS[design][0] for design in DESIGN])
 FORT_VALUE: Final = vec[i64]([DESIGNS[design][1] for design in DESIGN])
 
