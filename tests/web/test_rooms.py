@@ -128,3 +128,49 @@ def test_a_server_keeps_its_crash_files_beside_its_database(monkeypatch: pytest.
     assert crash_folder("postgresql://sherwood@db/sherwood") == Path("sherwood-crashes")
     monkeypatch.setenv("SHERWOOD_CRASHES", "/var/crashes")
     assert crash.folder() == Path("/var/crashes")
+
+
+def test_a_move_that_could_not_be_written_is_told_to_nobody_and_never_happened(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def job(services: Services, table: str) -> None:
+        room = await services.rooms.room(table)
+        seat = room.match.waiting[0]
+        before, code = room.match.hash, room.match.choices(seat)[0]
+        told: list[str] = []
+        monkeypatch.setattr(room, "_publish", lambda: told.append(room.match.hash))
+        with monkeypatch.context() as away:
+            away.setattr(services.store, "append", gone)
+            away.setattr(services.store, "read", gone)
+            for _ in range(2):
+                with pytest.raises(OSError, match="away"):
+                    await room.play(seat, code.do, None)
+        assert told == []
+        await room.play(seat, code.do, None)
+        assert len(told) == 1
+        assert before not in told
+        assert room.match.seq == 1
+
+    with_rooms(sqlite, job)
+
+
+async def gone(*_: object, **__: object) -> None:
+    raise OSError("the database is away")
+
+
+def test_a_clock_that_cannot_ring_stops_no_other(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def job(services: Services, table: str) -> None:
+        rooms, rung = services.rooms, []
+
+        async def ring(name: str, now: float) -> None:
+            if name == "broken":
+                raise OSError("the database is away")
+            rung.append(name)
+
+        monkeypatch.setattr(rooms, "_ring", ring)
+        rooms.alarms = {"broken": 0.0, table: 0.0}
+        await rooms._tick()
+        assert rung == [table]
+        assert rooms.alarms["broken"] > 0, "it is tried again, later"
+
+    with_rooms(sqlite, job)

@@ -64,12 +64,15 @@ class Room:
     async def acting(self) -> AsyncIterator[None]:
         """One action at a time; whatever becomes of whoever acts, what was committed meanwhile is told afterwards."""
         async with self._lock:
-            if not self._agrees:
-                await self.reload()
+            await self._agree()
             try:
                 yield
             finally:  # a refused move may have found another server's moves: those are told too
                 self._spread()
+
+    async def _agree(self) -> None:
+        if not self._agrees:
+            await self.reload()
 
     @property
     def _agrees(self) -> bool:
@@ -301,6 +304,7 @@ class Room:
     async def listening(self, who: Audience, wake: asyncio.Event) -> AsyncIterator[Channel]:
         """An audience's channel; `wake` is set at every event until the end of the block."""
         async with self._lock:
+            await self._agree()
             channel = self._audiences.channel(who, self.moment())
             channel.join(wake)
         try:
