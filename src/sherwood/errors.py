@@ -6,11 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
+from sherwood.engine.errors import SherwoodError as SherwoodError
+
 Rebuilt = tuple[Callable[..., "SherwoodError"], tuple[object, ...]]  # how an error is pickled
-
-
-class SherwoodError(Exception):
-    """Anything we refuse, with the reason as its text."""
 
 
 class Sayable(Protocol):
@@ -71,6 +69,10 @@ class BadForce(SherwoodError):
 
 class NoTakeBack(SherwoodError):
     """The last move cannot be taken back."""
+
+
+class NothingPushed(SherwoodError, IndexError):
+    """There is no push left to pop."""
 
 
 class NoBoard(SherwoodError):

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.engine.action import Action, BadAction, Verbs
+from sherwood.engine.action import Action, Verbs
+from sherwood.engine.errors import BadAction
 
 VERBS = Verbs()
 WAIT = VERBS.add("wait")

@@ -6,7 +6,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sherwood.engine.chance import BadChance, Dice, NeedChance, Rng, Tape
+from sherwood.engine.chance import Dice, NeedChance, Rng, Tape
+from sherwood.engine.errors import BadChance
 
 
 def test_the_generator_is_the_same_everywhere() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 import sherwood as library
 from sherwood.engine.chance import Rng
+from sherwood.engine.errors import Broken
 from sherwood.engine.game import Game
 from sherwood.engine.referee import Referee
-from sherwood.engine.state import Broken
 from sherwood.games import shelf
 from sherwood.lab.fuzz import Trial, Trouble, draw, evidence, fuzz, run
 from sherwood.table.journal import read

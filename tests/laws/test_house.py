@@ -83,7 +83,7 @@ def _base(node: ast.ImportFrom, module: str) -> str | None:
 def may_import(module: str) -> tuple[str, ...]:
     parts = module.split(".")
     if parts[0] != "games" or len(parts) < 3:
-        return allowed()[parts[0]]
+        return tuple(one.replace("/", ".") for one in allowed()[parts[0]])
     row = allowed()["games/*/rules" if parts[2] == "rules" else "games/*"]
     return tuple(one.replace("own", f"games.{parts[1]}").replace("/", ".") for one in row)
 

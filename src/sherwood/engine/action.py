@@ -7,9 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-
-class BadAction(ValueError):
-    """A choice that is not even well formed: unknown verb, wrong number of things, out of range."""
+from sherwood.engine.errors import BadAction
 
 
 class Action:

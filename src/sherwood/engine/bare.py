@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.engine.action import BadAction, Verbs
+from sherwood.engine.action import Verbs
 from sherwood.engine.bits import bit
 from sherwood.engine.chance import Dice, Rng
+from sherwood.engine.errors import BadAction
 from sherwood.engine.play import advance
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import State

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sherwood.engine.bits import count, nth
+from sherwood.engine.errors import BadChance
 
 _WORD: Final[i64] = 0xFFFFFFFF
 
@@ -111,10 +112,6 @@ class NeedChance(Exception):
         super().__init__("chance is needed")
         self.outcomes = outcomes
         self.weights = weights
-
-
-class BadChance(ValueError):
-    """A recorded or forced outcome that could not have happened."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

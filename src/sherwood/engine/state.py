@@ -14,10 +14,6 @@ from sherwood.engine.stack import Stack
 from sherwood.engine.step import Step
 
 
-class Broken(Exception):
-    """A conservation law does not hold: something was lost, doubled or made from nothing."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game has. A game declares its own fields as annotated attributes; they are the position."""

@@ -17,6 +17,8 @@ from sherwood.engine.vecs import FLAT, VECS, listed, packed
 
 Wire = dict[str, Any]
 BASE = ("answers", "winners", "ending")
+DEEPEST = 5  # a position, a field, a row of piles, a pile, its cards
+MOST = 2**62 - 1
 _KEPT: dict[type, tuple[str, ...]] = {}
 
 
@@ -39,7 +41,8 @@ def to_wire(state: State) -> Wire:
 
 
 def from_wire(state: State, wire: Mapping[str, Any], classes: Mapping[str, type[Step]]) -> State:
-    """Fill a blank state of the right game, seats and settings with a position."""
+    """Fill a blank state of the right game, seats and settings with a position; TypeError or ValueError if it is none."""
+    measure(wire, DEEPEST)
     for name in fields_of(type(state)):
         setattr(state, name, _shaped(wire[name], getattr(state, name)))
     state.steps = Stack([_step_from_wire(step, classes) for step in wire["steps"]])
@@ -81,11 +84,30 @@ def _plain(value: Any) -> Any:
 _encode = Encoder(order="sorted", enc_hook=_plain).encode  # the bytes of the standard library's json, far sooner
 
 
+def measure(data: object, deep: int) -> None:
+    """Whole numbers of at most 62 bits, words, lists and mappings, not nested deeper than positions are."""
+    if deep < 0:
+        raise ValueError("it is nested too deeply")
+    if isinstance(data, Mapping):
+        for value in data.values():
+            measure(value, deep - 1)
+    elif isinstance(data, list):
+        for item in data:
+            measure(item, deep - 1)
+    elif isinstance(data, bool) or not isinstance(data, (int, str)):
+        raise TypeError(f"{type(data).__name__} is neither a number, a word nor a list of them")
+    elif isinstance(data, int) and not -MOST <= data <= MOST:
+        raise ValueError("a number is out of all bounds")
+
+
 def _shaped(data: Any, like: Any) -> Any:
-    """Data in the shape of the blank state's value: piles where it has piles."""
+    """Data in the shape of the blank state's value: piles where it has piles, rows as long as its rows."""
     if isinstance(like, Pile):
         return pile_from_wire(data)
-    if isinstance(like, VECS):
+    row = isinstance(like, VECS)
+    if row:
+        if len(like) and len(data) != len(like):
+            raise ValueError(f"a row of {len(data)} where one of {len(like)} stood")
         return packed(data, rows=type(like) is not FLAT)
     if isinstance(like, list):
         if like and isinstance(like[0], Pile):
@@ -107,4 +129,6 @@ def _step_to_wire(step: Step) -> list[Any]:
 
 def _step_from_wire(data: Sequence[Any], classes: Mapping[str, type[Step]]) -> Step:
     fields = [tuple(item) if isinstance(item, list) else item for item in data[1:]]
+    if data[0] not in classes:
+        raise ValueError(f"there is no step {data[0]!r}")
     return classes[data[0]](*fields)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from sherwood.engine.bits import bit
 from sherwood.engine.chance import Dice, Rng
+from sherwood.engine.errors import Broken
 from sherwood.engine.game import Game, Value
 from sherwood.engine.play import advance, play
 from sherwood.engine.referee import Referee
-from sherwood.engine.state import Broken, State
+from sherwood.engine.state import State
 from sherwood.files import write
 from sherwood.games import shelf
 from sherwood.table.match import Match

@@ -166,6 +166,8 @@ def read(text: str) -> Read:
         return Read(header, records, _attempt(last["try"], len(records)))
     if last.get("end") != len(records):
         raise BrokenJournal("the journal is cut short: its last line is missing")
+    if not records:
+        raise BrokenJournal("the journal holds no set-up")
     return Read(header, records)
 
 
@@ -178,7 +180,10 @@ def _opened(line: str, before: str, number: int) -> tuple[Body, str]:
     if not isinstance(body, dict) or "sum" not in body:
         raise BrokenJournal(f"line {number} of the journal is not readable")
     content = {key: value for key, value in body.items() if key != "sum"}
-    written, total = sealed(content, before)
+    try:
+        written, total = sealed(content, before)
+    except ValueError:  # half a surrogate pair, say
+        written, total = "", ""
     if written != line:
         raise BrokenJournal(f"line {number} of the journal has been changed, or a line before it is missing")
     return content, total
@@ -200,10 +205,10 @@ def _header(body: Body) -> Header:
 
 
 def _record(body: Body, number: int) -> Record:
-    if body.get("n") != number:
-        raise BrokenJournal(f"record {number} of the journal says it is number {body.get('n')}")
-    at = body.get("at")
-    if not isinstance(at, str):
+    n, at = body.get("n"), body.get("at")
+    if type(n) is not int or n != number:
+        raise BrokenJournal(f"record {number} of the journal says it is number {n}")
+    if not isinstance(at, str) or not at:
         raise BrokenJournal(f"record {number} of the journal lacks something")
     return _made(body, number, at)
 
@@ -217,8 +222,10 @@ def _attempt(body: object, number: int) -> Record:
 def _made(body: Body, number: int, at: str) -> Record:
     """Who chose what and what chance answered, where it is of the right kinds."""
     seat, do, chance = body.get("seat"), body.get("do"), body.get("chance")
-    sound = isinstance(chance, list) and all(type(one) is int for one in chance)
+    sound = isinstance(chance, list) and all(type(one) is int and 0 <= one < 2**31 for one in chance)
     if not sound or not isinstance(seat, int | None) or not isinstance(do, list | None):
         raise BrokenJournal(f"record {number} of the journal lacks something")
+    if (number == 0) != (seat is None) or (number == 0) != (do is None):
+        raise BrokenJournal(f"record {number} of the journal is not a choice, or not the set-up")
     assert isinstance(chance, list)
     return Record(number, seat, None if do is None else tuple(do), tuple(chance), at)

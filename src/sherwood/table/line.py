@@ -30,7 +30,11 @@ POSITION = "p"
 GAME = "g"
 MOST = 1 << 20  # bytes that a line may unfold to: no position or game of ours comes near
 CHECKED = 8
-_SHAPE = re.compile(r"(?P<game>[a-z_0-9]+)\.v(?P<version>\d+)\.(?P<kind>[pg])(?P<seats>\d)\.(?P<content>[\w-]*)\.\w+")
+WIDEST = 56  # bits of a number in a line
+_SHAPE = re.compile(
+    r"(?P<game>[a-z_0-9]{1,40})\.v(?P<version>[0-9]{1,6})\.(?P<kind>[pg])(?P<seats>[0-9])"
+    r"\.(?P<content>[A-Za-z0-9_-]*)\.[0-9a-f]+"
+)
 
 
 class Position(TypedDict):
@@ -196,7 +200,7 @@ def _inflated(content: str, like: bytes = b"") -> bytes:
 def _json(data: bytes) -> Any:
     try:
         return msgspec.json.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadPosition(f"the line's content cannot be read: {error}") from None
 
 
@@ -222,6 +226,8 @@ def _unpack(data: bytes, at: int) -> tuple[int, int]:
         if data[at - 1] < 0x80:
             return number, at
         shift += 7
+        if shift > WIDEST:
+            raise BadPosition("the line's content holds a number out of all bounds")
 
 
 def _unpacked(data: bytes) -> Iterator[int]:

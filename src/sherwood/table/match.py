@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from operator import index
 from typing import SupportsIndex
 
-from sherwood.engine.action import Action, BadAction
+from sherwood.engine.action import Action
 from sherwood.engine.bits import members
-from sherwood.engine.chance import BadChance, Dice, NeedChance, Rng, Tape
+from sherwood.engine.chance import Dice, NeedChance, Rng, Tape
+from sherwood.engine.errors import BadAction, BadChance
 from sherwood.engine.game import SPECTATOR, Game, Value, View
 from sherwood.engine.play import advance, play
 from sherwood.engine.question import Question
@@ -24,10 +25,11 @@ from sherwood.errors import (
     IllegalChoice,
     NoBoard,
     NoTakeBack,
+    NothingPushed,
     RuleCrash,
     StaleChoice,
 )
-from sherwood.table import crash, line
+from sherwood.table import crash, line, sound
 from sherwood.table.journal import Do, Header, Journal, Record
 from sherwood.table.log import Line, LineData, Log
 from sherwood.table.prompt import Asker, Barred, Choice, Prompt
@@ -91,7 +93,7 @@ class Match:
         self._speeches: dict[str, Speech] = {}
         self._logs: dict[tuple[int, str], Log] = {}
         self._before: Before | None = None
-        self._pushed: list[Before] = []
+        self._pushed: list[tuple[Before, Before | None]] = []
 
     def _blank_journal(self, note: Mapping[str, object] | None, position: Wire | None = None) -> Journal:
         card = self.game
@@ -102,6 +104,7 @@ class Match:
         """Begin in this position, not at the beginning; `sherwood.at` calls it before the first record."""
         from_wire(self.state, position, self.game.classes)
         self.state.check()
+        sound.examine(self.game, self.state)
         self.journal = self._blank_journal(self.note, to_wire(self.state))
 
     # Where the game stands
@@ -223,7 +226,7 @@ class Match:
             why = self.asker().why_not(seat, action)
             assert why is not None
             raise IllegalChoice(why.say, why.rule)
-        self._carry_out(seat, k, self.game.verbs.do(action), list(chance or []), Dice(self._rng))
+        self._carry_out(seat, k, self.game.verbs.do(action), _forced(chance), Dice(self._rng))
 
     def _carry_out(self, seat: int, k: int, do: Do, forced: list[int], then: Dice | None) -> None:
         """Play on a clone: a rule that fails leaves the table, its dice included, as it was."""
@@ -290,20 +293,23 @@ class Match:
 
     def push(self, seat: int, chosen: Chosen, chance: Sequence[int] | None = None) -> None:
         """Make a choice that `pop` undoes, whatever it drew or revealed."""
-        here = self._here()
+        here, before = self._here(), self._before
         self.play(seat, chosen, chance)
-        self._pushed.append(here)
+        self._pushed.append((here, before))
 
     def pop(self) -> None:
         """Go back to where the last `push` was made, dice included."""
         if not self._pushed:
-            raise IndexError("nothing has been pushed")
-        self._go_back(self._pushed.pop())
+            raise NothingPushed("nothing has been pushed")
+        to, before = self._pushed.pop()
+        self._go_back(to)
+        self._before = before
 
     def copy(self) -> Match:
         """An independent match in the same position, with the same past and the same dice."""
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
+        other.names, other.options = list(self.names), dict(self.options)
         other.state = self.state.clone()
         other.journal = self.journal.copy()
         other.events = self.events[:]
@@ -351,6 +357,8 @@ class Match:
 
     def rewound(self, seq: int) -> Match:
         """The match as it was after `seq` choices."""
+        if not 0 <= seq <= self.seq:
+            raise BadChoice(f"{self.seq} choices have been made: there is no moment {seq}")
         again = Match(self.game, self.seats, self.options, self.names, note=self.note)
         if self.journal.header.position is not None:
             again.place(self.journal.header.position)
@@ -408,5 +416,13 @@ class Match:
             if isinstance(chosen, SupportsIndex) and not isinstance(chosen, bool):
                 return verbs.action(index(chosen))  # NumPy's numbers too
             return verbs.parse(chosen)  # type: ignore[arg-type]
-        except (BadAction, TypeError, IndexError) as error:
+        except (BadAction, TypeError, LookupError, OverflowError) as error:
             raise BadChoice(str(error)) from None
+
+
+def _forced(chance: Sequence[int] | None) -> list[int]:
+    """Outcomes as people give them: whole numbers, or BadForce."""
+    forced = list(chance) if isinstance(chance, Sequence) else [] if chance is None else [chance]
+    if not all(type(one) is int and 0 <= one < 2**31 for one in forced):
+        raise BadForce(f"{forced} cannot be forced: outcomes are whole numbers, as dice and cards show them")
+    return forced

@@ -38,9 +38,9 @@ class Fault:
 def find_game(name: str) -> Game:
     """The game of that id; UnknownGame says which there are."""
     games = shelf()
-    if name not in games:
-        known = ", ".join(games)
-        fault = Fault("unknown-game", {"game": str(name), "near": near(str(name), games), "known": known})
+    if not isinstance(name, str) or name not in games:
+        known, given = ", ".join(games), brief(name)
+        fault = Fault("unknown-game", {"game": given, "near": near(given, games), "known": known})
         raise UnknownGame(fault)
     return games[name]
 
@@ -55,6 +55,8 @@ def read_options(game: Game, seats: int, given: Mapping[str, object]) -> dict[st
 
 def judge(game: Game, seats: int, given: Mapping[str, object]) -> Fault | None:
     """Why the game cannot be set up with these seats and options; None if it can."""
+    if not isinstance(given, Mapping):
+        return Fault("form", {"given": brief(given)}, game)
     return _seats(game, seats) or _options(game, given) or _combination(game, seats, given)
 
 
@@ -70,10 +72,21 @@ def seat_names(seats: int, names: Sequence[str] | None) -> list[str]:
     """The players' names; "Player 1" and so on where none are given."""
     if names is None:
         return [Speech(None, "en", ()).say("player", number=seat + 1) for seat in range(seats)]
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise BadOption(Fault("form", {"given": brief(names)}))
     if len(names) != seats:
         fault = Fault("names", {"given": len(names), "seats": seats})
         raise BadOption(fault)
     return [str(name) for name in names]
+
+
+def brief(given: object) -> str:
+    """What somebody gave, short enough for a sentence."""
+    try:
+        text = str(given).encode("utf-8", "replace").decode()
+    except ValueError:  # a number of thousands of digits
+        text = type(given).__name__
+    return text if len(text) <= 60 else f"{text[:60]}…"
 
 
 def near(word: str, known: Iterable[str]) -> str:
@@ -86,7 +99,7 @@ def _seats(game: Game, seats: int) -> Fault | None:
     if type(seats) is int and low <= seats <= high:
         return None
     return Fault(
-        "seats", {"low": low, "high": high, "given": str(seats), "exact": "yes" if low == high else "no"}, game
+        "seats", {"low": low, "high": high, "given": brief(seats), "exact": "yes" if low == high else "no"}, game
     )
 
 
@@ -94,10 +107,10 @@ def _options(game: Game, given: Mapping[str, object]) -> Fault | None:
     known = {option.name: option for option in game.options}
     for name, value in given.items():
         if name not in known:
-            return _unknown(game, str(name), list(known))
+            return _unknown(game, brief(name), list(known))
         if known[name].read(value) is None:
             values = ", ".join(spelled(one) for one in known[name].values)
-            return Fault("option-value", {"name": name, "value": str(value), "known": values}, game)
+            return Fault("option-value", {"name": name, "value": brief(value), "known": values}, game)
     return None
 
 

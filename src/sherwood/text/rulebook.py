@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from sherwood.engine.errors import SherwoodError
 from sherwood.text.sentences import LANGUAGES, SOURCE
 
 STATUSES = ("printed", "reported", "ruled", "reconstructed")
 
 
-class UnknownParagraph(KeyError):
+class UnknownParagraph(SherwoodError, KeyError):
     """A rule number that the rulebook does not have."""
 
     def __str__(self) -> str:

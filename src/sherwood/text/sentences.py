@@ -11,19 +11,21 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk, Message, Resource
 
+from sherwood.engine.errors import SherwoodError
+
 HERE = Path(__file__).parent
 SOURCE = "en"  # the language the others are translated from
 MOST_KEPT = 16_384
 
 
-class MissingText(KeyError):
+class MissingText(SherwoodError, KeyError):
     """A sentence, or something it needs, is not written in that language."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(SherwoodError, ValueError):
     """A language we do not speak."""
 
 

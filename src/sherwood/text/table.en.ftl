@@ -32,3 +32,4 @@ fault-names = { $given ->
     [one] { $given } name for { $seats } seats.
    *[other] { $given } names for { $seats } seats.
  }
+fault-form = “{ $given }” is not in a form that can be read here.

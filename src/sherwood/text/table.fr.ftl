@@ -32,3 +32,4 @@ fault-names = { $given ->
     [one] { $given } nom pour { $seats } places.
    *[other] { $given } noms pour { $seats } places.
  }
+fault-form = « { $given } » n’est pas sous une forme que l’on puisse lire ici.

@@ -8,9 +8,10 @@ from sherwood.engine.action import Action, Verbs
 from sherwood.engine.bits import bit, full
 from sherwood.engine.chance import Rng
 from sherwood.engine.each import EachStep
+from sherwood.engine.errors import Broken
 from sherwood.engine.referee import Referee
 from sherwood.engine.settings import Settings
-from sherwood.engine.state import Broken, State
+from sherwood.engine.state import State
 from sherwood.engine.step import Phase
 
 MOST: Final = 3  # pennies in a purse (§1.1)

@@ -3,7 +3,7 @@
 import pytest
 
 from games.legend.scene import bound, opening, scene
-from sherwood.engine.state import Broken
+from sherwood.engine.errors import Broken
 from support.cite import cites
 
 rule = cites("legend")

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count, lowest, weight
+from sherwood.engine.errors import Broken
 from sherwood.engine.settings import Settings
-from sherwood.engine.state import Broken, State
+from sherwood.engine.state import State
 from sherwood.games.legend.rules.atlas import COUNT, KEEP, TERRAIN
 from sherwood.games.legend.rules.roster import (
     ALL_LEADERS,

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count
+from sherwood.engine.errors import Broken
 from sherwood.engine.referee import Referee
-from sherwood.engine.state import Broken, State
+from sherwood.engine.state import State
 from sherwood.games.locksley.rules.cards import KING, SPACES, TILES
 from sherwood.games.locksley.rules.readings import LocksleySettings, Readings
 from sherwood.games.locksley.rules.tally import counts, held, one, packed, spread, total

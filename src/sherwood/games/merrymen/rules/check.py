@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count, full
-from sherwood.engine.state import Broken
+from sherwood.engine.errors import Broken
 from sherwood.games.merrymen.rules.cards import CARRIAGES
 from sherwood.games.merrymen.rules.ids import (
     BARRICADE_STRIDE,

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.chance import Rng
+from sherwood.engine.errors import Broken
 from sherwood.engine.referee import Referee
 from sherwood.engine.settings import Settings
-from sherwood.engine.state import Broken, State
+from sherwood.engine.state import State
 from sherwood.games.romans.rules.cards import (
     ALL_CARDS,
     DECKS,
