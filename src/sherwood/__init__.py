@@ -35,9 +35,10 @@ from sherwood.errors import (  # noqa: E402
     UnknownGame,
 )
 from sherwood.games import shelf  # noqa: E402
-from sherwood.table.match import Match, Result  # noqa: E402
+from sherwood.table.match import Match  # noqa: E402
 from sherwood.table.prompt import Barred, Choice, Prompt  # noqa: E402
 from sherwood.table.setup import find_game  # noqa: E402
+from sherwood.table.standing import Result  # noqa: E402
 from sherwood.table.start import bare_game, load_match, match_at, new_match  # noqa: E402
 from sherwood.text.rulebook import Paragraph, Rulebook  # noqa: E402
 from sherwood.text.rulebook import load as _read_rulebook  # noqa: E402

@@ -77,3 +77,16 @@ def random_match(name: str, seats: int, seed: str, revise: bool = False) -> sher
             choices = [choice for choice in choices if not choice.revise]
         match.play(seat, choices[rng.below(len(choices))].do)
     return match
+
+
+def begun(name: str, seed: object = 1) -> sherwood.Match:
+    return sherwood.new(name, seats=shelf()[name].seats[1], seed=seed)
+
+
+def walked(match: sherwood.Match, decisions: int, seed: str = "walk") -> sherwood.Match:
+    rng = sherwood.Rng(seed)
+    for _ in range(decisions):
+        if not match.over:
+            codes = match.codes(match.waiting[0])
+            match.play(match.waiting[0], codes[rng.below(len(codes))])
+    return match

@@ -16,6 +16,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypedDict
 
+from sherwood.engine.bits import members
 from sherwood.engine.chance import Rng
 from sherwood.engine.game import Value
 from sherwood.engine.wire import to_wire
@@ -46,7 +47,8 @@ class Question:
 
     @classmethod
     def about(cls, match: Match, seat: int, level: str) -> Question:
-        legal = [choice.do for choice in match.choices(seat) if not choice.revise]
+        question = match.question
+        legal = [question.verbs.do(question.action(seat, k)) for k in members(question.forward(seat))]
         guess = match.guess(seat, Rng(secrets.token_hex(16)))
         options = dict(match.options)
         position: Position = {

@@ -1,0 +1,166 @@
+"""Where a match stands: what is asked, what can be done, what each may know, and all of it in words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from operator import index
+from typing import SupportsIndex
+
+from sherwood.engine.action import Action
+from sherwood.engine.bits import members
+from sherwood.engine.chance import Rng
+from sherwood.engine.errors import BadAction
+from sherwood.engine.game import SPECTATOR, Game, Value, View
+from sherwood.engine.question import Question
+from sherwood.engine.referee import Event
+from sherwood.engine.state import State
+from sherwood.engine.wire import digest_of
+from sherwood.errors import (
+    BadChoice,
+    NoBoard,
+)
+from sherwood.table.log import Line, LineData, Log
+from sherwood.table.prompt import Asker, Barred, Choice, Prompt
+from sherwood.text.speech import Speech
+
+Chosen = Sequence[object] | Choice | SupportsIndex  # what `play` takes: a `do`, a Choice, or a code
+
+
+@dataclass(frozen=True)
+class Result:
+    """How it ended: points per seat, the seats that won (none if all lost), the way it ended."""
+
+    scores: Sequence[int]
+    winners: Sequence[int]
+    ending: str
+
+
+class Standing:
+    """A match at one moment, to be looked at and asked; `Match` adds playing, keeping and going back."""
+
+    game: Game
+    seats: int
+    options: dict[str, Value]
+    names: list[str]
+    state: State
+    events: list[tuple[int, Event]]
+    _turns: list[int]
+    _speeches: dict[str, Speech]
+    _logs: dict[tuple[int, str], Log]
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that must decide now; several when everybody decides at once."""
+        return [] if self.over else members(self.state.steps.top().waiting(self.state))
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, winners and the way it ended; None while the game goes on."""
+        if not self.over:
+            return None
+        scores = [int(self.state.points(seat)) for seat in range(self.seats)]
+        return Result(scores, members(self.state.winners), self.game.endings[self.state.ending])
+
+    @property
+    def hash(self) -> str:
+        """A short name for the position: equal positions, equal hashes, on every build."""
+        return digest_of(self.state)
+
+    def turn(self, seat: int) -> int:
+        """How many decisions a seat has made: an answer that carries another number is stale."""
+        return self._turns[self._seat(seat)]
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat, or a spectator, may know: plain JSON data."""
+        return self.game.view(self.state, SPECTATOR if seat is None else self._seat(seat))
+
+    def guess(self, seat: int, rng: Rng) -> State:
+        """A copy in which all that the seat cannot know is dealt again: what a bot may think about."""
+        return self.state.guess(self._seat(seat), rng)
+
+    def codes(self, seat: int) -> list[int]:
+        """The stable numbers of all the seat can do now, second thoughts last; no sentence is made."""
+        return self.question.codes(self._seat(seat))
+
+    def mask(self, seat: int) -> bytes:
+        """One byte for every code of the game: 1 where the seat can do it now (NumPy reads it as it is)."""
+        mask = bytearray(self.game.verbs.size)
+        for code in self.codes(seat):
+            mask[code] = 1
+        return bytes(mask)
+
+    @property
+    def question(self) -> Question:
+        """What is asked, without a word: waiting seats, open choices, their numbers."""
+        return Question(self.game.verbs, self.state)
+
+    def asker(self, lang: str = "en") -> Asker:
+        """The present question in one language."""
+        return Asker(self.game, self.state, self.speech(lang))
+
+    def speech(self, lang: str) -> Speech:
+        """All that this table says, in one language."""
+        if lang not in self._speeches:
+            self._speeches[lang] = Speech(self.game.folder, lang, self.names)
+        return self._speeches[lang]
+
+    def choices(self, seat: int, lang: str = "en") -> list[Choice]:
+        """Everything the seat can do now; `str()` is the sentence, `.do` what is played."""
+        return self.asker(lang).choices(self._seat(seat))
+
+    def prompt(self, seat: int | None, lang: str = "en") -> Prompt:
+        """What the seat is asked, with its choices and what it cannot do; None for a spectator."""
+        turn = 0 if seat is None else self.turn(self._seat(seat))
+        return self.asker(lang).prompt(seat, turn)
+
+    def why_not(self, seat: int, chosen: Chosen, lang: str = "en") -> Barred | None:
+        """Why the seat cannot do this now, with the rule; None if it can."""
+        return self.asker(lang).why_not(self._seat(seat), self._action(chosen))
+
+    def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[Line]:
+        """What happened, as the seat (or a spectator) may know it, from line `since` on."""
+        return self._log(SPECTATOR if seat is None else self._seat(seat), lang).lines(self.events)[since:]
+
+    def log_data(self, reader: int, lang: str) -> list[LineData]:
+        """The same as plain data, for a server that tells it after every move."""
+        return self._log(reader, lang).data(self.events)
+
+    def _log(self, reader: int, lang: str) -> Log:
+        if (reader, lang) not in self._logs:
+            self._logs[reader, lang] = Log(self.game, self.speech(lang), reader)
+        return self._logs[reader, lang]
+
+    def score(self, lang: str = "en") -> list[tuple[str, list[int | None]]]:
+        """The scoring, line by line: a label and a value per seat."""
+        speech = self.speech(lang)
+        return [(speech.say(f"score-{row.key}"), list(row.values)) for row in self.game.score(self.state)]
+
+    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+        """The board as the seat sees it, drawn."""
+        if self.game.board is None:
+            raise NoBoard(f"{self.game.id} has no drawn board")
+        return str(self.game.board(self.view(seat), lang, seat).svg("light"))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _seat(self, seat: object) -> int:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadChoice(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+        return seat
+
+    def _action(self, chosen: Chosen) -> Action:
+        verbs = self.game.verbs
+        try:
+            if isinstance(chosen, Choice):
+                return verbs.action(chosen.code)
+            if isinstance(chosen, SupportsIndex) and not isinstance(chosen, bool):
+                return verbs.action(index(chosen))  # NumPy's numbers too
+            return verbs.parse(chosen)  # type: ignore[arg-type]
+        except (BadAction, TypeError, LookupError, OverflowError) as error:
+            raise BadChoice(str(error)) from None
