@@ -29,6 +29,15 @@ def test_a_whole_game_through_a_pipe(sherwood: Run, tmp_path: Path, lang: str, w
     assert str(match.result.scores[0]).replace("-", "−") in done.stdout
 
 
+@pytest.mark.parametrize("flags", [("--plain",), ()])
+def test_a_game_without_a_board_of_its_own_is_shown_as_words(sherwood: Run, flags: tuple[str, ...]) -> None:
+    done = sherwood("play", "purses", "--bots", "random", "--seed", "3", *flags, typed="1\n" * 20)
+    assert done.returncode == 0, done.stderr
+    assert "How many pennies do the purses hold together?" in done.stdout
+    assert "purse: " in done.stdout
+    assert "The best guesser wins." in done.stdout
+
+
 def test_the_same_seed_and_answers_give_the_same_game(sherwood: Run, tmp_path: Path) -> None:
     for name in ("a", "b"):
         sherwood(*GAME[:-3], "flat:20", "--seed", "9", "--plain", "--save", name, typed="2\n1\n" * 100)

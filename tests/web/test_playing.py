@@ -42,6 +42,15 @@ def test_a_game_against_bots_ends_with_a_result(server: Server, game: str) -> No
     assert sherwood.load(journal).over
 
 
+def test_a_game_without_a_board_of_its_own_is_shown_as_words(server: Server) -> None:
+    ann = Person(server, "Ann")
+    table = ann.table("purses", ["me", "hot:Bea"])
+    parts = ann.line(table, 0, drawn=1).until(lambda parts: "board" in parts)
+    assert parts["board"]["plain"]
+    assert "Your purse" in parts["board"]["live"]
+    assert ann.http.get(f"/tables/{table}").status_code == 200
+
+
 def test_two_people_finish_a_game_over_rest(server: Server) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.table("romans", ["me", "open"], public=True)
