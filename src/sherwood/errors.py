@@ -12,18 +12,22 @@ Rebuilt = tuple[Callable[..., "SherwoodError"], tuple[object, ...]]  # how an er
 
 
 class Sayable(Protocol):
-    """A fault that can be said in any language, and the paragraph behind it, if any."""
+    """What can be said in any language."""
+
+    def say(self, lang: str) -> str: ...
+
+
+class Fault(Sayable, Protocol):
+    """A fault in words, and the paragraph behind it, if any."""
 
     @property
     def rule(self) -> str: ...
-
-    def say(self, lang: str) -> str: ...
 
 
 class SetupError(SherwoodError):
     """A table that cannot be set up so; `fault.say(lang)` says why in another language."""
 
-    def __init__(self, fault: Sayable) -> None:
+    def __init__(self, fault: Fault) -> None:
         super().__init__(f"{fault.say('en')} (§{fault.rule})" if fault.rule else fault.say("en"))
         self.fault = fault
 
@@ -99,7 +103,14 @@ class BrokenJournal(SherwoodError):
 
 
 class OtherVersion(BrokenJournal):
-    """A journal made under other rules, other data or another format."""
+    """A journal of other rules or data that parts from today's (`parting` says where), or of another format."""
+
+    def __init__(self, message: str, parting: Sayable | None = None) -> None:
+        super().__init__(message)
+        self.parting = parting
+
+    def __reduce__(self) -> Rebuilt:
+        return type(self), (str(self), self.parting)
 
 
 class RuleCrash(SherwoodError):

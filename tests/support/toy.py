@@ -91,7 +91,6 @@ VERBS.add("vote", "number", 3)
 
 TRAPPED = Game(
     id="toy",
-    version=1,
     seats=(2, 4),
     folder=Path(__file__).parent,
     rules=__name__,

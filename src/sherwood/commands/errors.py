@@ -61,7 +61,8 @@ def explain(error: Exception) -> CommandError | None:
         cause = getattr(error.__cause__, "name", "") or error.extra
         return CommandError("missing-extra", FAILED, package=cause, extra=error.extra)
     if isinstance(error, errors.OtherVersion):  # before BrokenJournal, which it is a kind of
-        return CommandError("journal-version", FAILED, detail=_detail(error))
+        said = error.parting.say(home_language(os.environ)) if error.parting else _detail(error)
+        return CommandError("journal-version", FAILED, detail=said)
     if isinstance(error, (UnicodeDecodeError, errors.BrokenJournal)):
         return CommandError("journal-broken", FAILED, detail=_detail(error))
     if isinstance(error, errors.RuleCrash):

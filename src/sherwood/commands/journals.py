@@ -9,12 +9,13 @@ from sherwood.commands.errors import FAILED, CommandError
 from sherwood.table.match import Match
 
 
-def read_journal(path: Path) -> Match:
-    """The match a file leads to; every record is played again and every hash compared."""
+def read_journal(path: Path, lang: str) -> Match:
+    """The match a file leads to, or the last moment at which it agrees with today's rules (`match.parting`)."""
     try:
-        return sherwood.load(read_text(path))
+        return sherwood.load(read_text(path), until="agreed")
     except sherwood.OtherVersion as error:
-        raise CommandError("journal-version", FAILED, file=str(path), detail=str(error)) from error
+        said = error.parting.say(lang) if error.parting else str(error)
+        raise CommandError("journal-version", FAILED, file=str(path), detail=said) from error
     except (sherwood.BrokenJournal, sherwood.UnknownGame) as error:
         raise CommandError("journal-broken", FAILED, file=str(path), detail=str(error)) from error
 

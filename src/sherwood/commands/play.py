@@ -15,6 +15,7 @@ from sherwood.commands.journals import read_journal
 from sherwood.engine.game import Game
 from sherwood.games import shelf
 from sherwood.table.match import Match
+from sherwood.table.parting import Parting
 from sherwood.table.setup import find_game, read_options
 from sherwood.terminal.answers import fitting
 from sherwood.terminal.autosave import Autosave, latest, new_path
@@ -23,6 +24,7 @@ from sherwood.terminal.session import Left, Session
 from sherwood.text.speech import Speech
 
 NAME = "play"
+YES = ("y", "yes", "o", "oui")
 
 
 def run(
@@ -43,7 +45,11 @@ def run(
     speech = speech_for(None, lang)
     if resume is not None:
         kept = _kept(resume)
-        match, who = _resumed(kept, game, people, bots)
+        match = _opened(kept, game, speech.lang)
+        who = _seated_again(match, people, bots)
+        if match.parting is not None:
+            _agree(match.parting, screen, speech)
+            kept = new_path(match.game.id)  # what the old journal holds beyond that moment is not overwritten
         path = (save and _free(save)) or kept
     else:
         chosen = find_game(game) if game else pick_game(screen, speech)
@@ -83,17 +89,33 @@ def _begun(game: Game, who: list[str], names: str | None, option: list[str] | No
     return sherwood.new(game.id, len(who), seed, options, called, {"bots": who, "seed": seed})
 
 
-def _resumed(path: Path, game: str | None, people: int | None, bots: str | None) -> tuple[Match, list[str]]:
-    match = read_journal(path)
+def _opened(path: Path, game: str | None, lang: str) -> Match:
+    match = read_journal(path, lang)
     if game is not None and find_game(game) is not match.game:
         raise CommandError("journal-game", theirs=title(match.game), ours=title(find_game(game)))
     if match.over:
         raise CommandError("journal-over", FAILED, file=str(path))
+    return match
+
+
+def _agree(parting: Parting, screen: Screen, speech: Speech) -> None:
+    """The rules are not those the game was played by: its people say whether it goes on by today's."""
+    for sentence in (parting.say(speech.lang), *parting.changes(speech.lang)):
+        screen.say(sentence)
+    try:
+        answer = screen.ask(speech.say("resume-agreed"))
+    except EOFError:
+        answer = ""
+    if answer.strip().lower() not in YES:
+        raise CommandError("journal-parted", FAILED)
+
+
+def _seated_again(match: Match, people: int | None, bots: str | None) -> list[str]:
     noted = match.note.get("bots")
     if people is None and bots is None and isinstance(noted, list) and len(noted) == match.seats:
         seating.check_bots([spec for spec in noted if spec])
-        return match, [str(spec) for spec in noted]
-    return match, seating.seat(match.game, match.seats, people, bots)
+        return [str(spec) for spec in noted]
+    return seating.seat(match.game, match.seats, people, bots)
 
 
 def _kept(name: str) -> Path:

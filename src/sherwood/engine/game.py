@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 from sherwood.engine.action import Action, Verbs
 from sherwood.engine.data import DataFiles
 from sherwood.engine.settings import Settings
 from sherwood.engine.state import State
 from sherwood.engine.step import Step
+from sherwood.engine.versions import Change, read_changes
 
 SPECTATOR = -1
 ALL_SEEING = -2
@@ -56,6 +57,13 @@ def spelled(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+class Ruleset(NamedTuple):
+    """What a game is played by: the version of its rules, and what tells corrected data files from ours ("")."""
+
+    version: int
+    data: str = ""
+
+
 @dataclass(frozen=True)
 class Tell:
     """The declaration of an event: its arguments, as kinds, and the paragraph it comes from."""
@@ -81,7 +89,7 @@ class Refusal:
     rule: str
 
 
-COMMON_TELLS: Mapping[str, Tell] = {"ready": Tell()}
+COMMON_TELLS: Mapping[str, Tell] = {"ready": Tell(), "renewed": Tell("number", head=True)}
 
 
 def no_refusal(options: Mapping[str, Value], seats: int) -> Refusal | None:
@@ -131,10 +139,9 @@ def usual_parts(package: str) -> UsualParts:
 
 @dataclass(frozen=True, repr=False)
 class Game:
-    """A game's id and version, its vocabulary, and its functions from state to people."""
+    """A game's id, its vocabulary, and its functions from state to people."""
 
     id: str
-    version: int
     seats: tuple[int, int]
     folder: Path
     rules: str  # the package, or module, in which its steps are
@@ -170,6 +177,21 @@ class Game:
         """Steps by name, to read positions: all that the rules define."""
         _import_all(self.rules)
         return {step.__name__: step for step in _below(Step) if f"{step.__module__}.".startswith(f"{self.rules}.")}
+
+    @cached_property
+    def changes(self) -> tuple[Change, ...]:
+        """What changed in the rules since they were first played here, oldest first."""
+        return read_changes(self.folder)
+
+    @cached_property
+    def version(self) -> int:
+        """The version of the rules: that of their last change."""
+        return max((change.version for change in self.changes), default=1)
+
+    @cached_property
+    def ruleset(self) -> Ruleset:
+        """What is played by here and now."""
+        return Ruleset(self.version, self.fingerprint)
 
     @cached_property
     def fingerprint(self) -> str:

@@ -19,6 +19,9 @@ class State:
     """What every game has. A game declares its own fields as annotated attributes; they are the position."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the position's fields, only where these are not the attributes
+    # Fields that a later version of the rules brought, and the number they begin with: left out of a position while they
+    # hold it, so that games begun before them keep their digests.
+    LATER: ClassVar[dict[str, int]] = {}
 
     seats: i64 = 0
     steps: Stack

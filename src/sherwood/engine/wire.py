@@ -35,6 +35,7 @@ def fields_of(cls: type[State]) -> tuple[str, ...]:
 def to_wire(state: State) -> Wire:
     """All of a position, as dicts, lists, ints and strings."""
     wire: Wire = {name: _plain(getattr(state, name)) for name in fields_of(type(state))}
+    _leave_out(type(state), wire)
     wire["seats"] = int(state.seats)
     wire["steps"] = [_step_to_wire(step) for step in state.steps]
     return wire
@@ -44,7 +45,8 @@ def from_wire(state: State, wire: Mapping[str, Any], classes: Mapping[str, type[
     """Fill a blank state of the right game, seats and settings with a position; TypeError or ValueError if it is none."""
     measure(wire, DEEPEST)
     for name in fields_of(type(state)):
-        setattr(state, name, _shaped(wire[name], getattr(state, name)))
+        if name in wire or name not in state.LATER:
+            setattr(state, name, _shaped(wire[name], getattr(state, name)))
     state.steps = Stack([_step_from_wire(step, classes) for step in wire["steps"]])
     return state
 
@@ -66,9 +68,17 @@ def digest_of(state: State) -> str:
         value = getattr(state, name)
         flat = type(value) is FLAT
         wire[name] = list(value) if flat else value  # the encoder takes all else as it is, or asks _plain
+    _leave_out(type(state), wire)
     wire["seats"] = state.seats
     wire["steps"] = [_step_to_wire(step) for step in state.steps]
     return digest(wire)
+
+
+def _leave_out(cls: type[State], wire: Wire) -> None:
+    """A field that came later is not part of a position in which nothing has happened to it."""
+    for name, first in cls.LATER.items():
+        if wire[name] == first:
+            del wire[name]
 
 
 def _plain(value: Any) -> Any:

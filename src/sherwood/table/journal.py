@@ -5,6 +5,8 @@
     {"at":"...","chance":[],"do":["place",3,0],"n":1,"seat":0,"sum":"..."}
     {"end":1,"sum":"..."}                                              the last line
 
+Where the rules were mended while a game was going on, the first choice under the new ones says so: `"rules":[3,""]`.
+
 `at` is the digest of the position reached. `sum` chains every line to the ones before it, so that a
 single changed, lost or added byte shows.
 """
@@ -17,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from sherwood.engine.fields import rebuilt
-from sherwood.engine.game import Value
+from sherwood.engine.game import Ruleset, Value
 from sherwood.engine.wire import Wire, canonical
 from sherwood.errors import BrokenJournal, OtherVersion
 
@@ -38,6 +40,11 @@ class Header:
     data: str = ""
     note: Mapping[str, object] | None = None
     position: Wire | None = None  # where the match begins, if not at the beginning
+
+    @property
+    def rules(self) -> Ruleset:
+        """What the game began under."""
+        return Ruleset(self.version, self.data)
 
     def body(self) -> dict[str, object]:
         begun = {} if self.position is None else {"position": self.position}
@@ -66,10 +73,12 @@ class Record:
     do: Do | None
     chance: tuple[int, ...]
     at: str
+    rules: Ruleset | None = None  # where it is the first choice under other rules than before
 
     def body(self) -> dict[str, object]:
         do = None if self.do is None else list(self.do)
-        return {"n": self.n, "seat": self.seat, "do": do, "chance": list(self.chance), "at": self.at}
+        renewed = {} if self.rules is None else {"rules": list(self.rules)}
+        return {"n": self.n, "seat": self.seat, "do": do, "chance": list(self.chance), "at": self.at, **renewed}
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return rebuilt(self)
@@ -86,20 +95,29 @@ class Journal:
 
     header: Header
     records: list[Record]
+    rules: Ruleset
 
     def __init__(self, header: Header, records: Sequence[Record] = ()) -> None:
         self.header = header
-        self.records = list(records)
+        self.records = []
+        self.rules = header.rules  # what the last record was played under
+        for record in records:
+            self.add(record)
         self._lines: list[str] = []
         self._sums: list[str] = []
 
     def add(self, record: Record) -> None:
         """Append a record."""
         self.records.append(record)
+        if record.rules is not None:
+            self.rules = record.rules
 
     def cut(self, count: int) -> None:
         """Keep only the first so many records."""
+        renewed = any(record.rules is not None for record in self.records[count:])
         del self.records[count:]
+        if renewed:
+            self.rules = next((one.rules for one in reversed(self.records) if one.rules), self.header.rules)
         del self._lines[count + 1 :]
         del self._sums[count + 1 :]
 
@@ -146,6 +164,11 @@ class Read:
     records: Sequence[Record]
     attempt: Record | None = None
 
+    @property
+    def rules(self) -> Ruleset:
+        """What the last record was played under."""
+        return next((one.rules for one in reversed(self.records) if one.rules), self.header.rules)
+
 
 def read(text: str) -> Read:
     """Check and parse a journal; BrokenJournal says which line is wrong."""
@@ -169,6 +192,12 @@ def read(text: str) -> Read:
     if not records:
         raise BrokenJournal("the journal holds no set-up")
     return Read(header, records)
+
+
+def record_of(line: str) -> Record:
+    """One record, from its line alone: whoever follows it compares where it leads."""
+    body = json.loads(line)
+    return _record(body, body["n"])
 
 
 def _opened(line: str, before: str, number: int) -> tuple[Body, str]:
@@ -228,4 +257,16 @@ def _made(body: Body, number: int, at: str) -> Record:
     if (number == 0) != (seat is None) or (number == 0) != (do is None):
         raise BrokenJournal(f"record {number} of the journal is not a choice, or not the set-up")
     assert isinstance(chance, list)
-    return Record(number, seat, None if do is None else tuple(do), tuple(chance), at)
+    return Record(number, seat, None if do is None else tuple(do), tuple(chance), at, _ruleset(body, number))
+
+
+def _ruleset(body: Body, number: int) -> Ruleset | None:
+    given = body.get("rules")
+    if given is None:
+        return None
+    if not isinstance(given, list) or len(given) != 2:
+        raise BrokenJournal(f"record {number} of the journal names its rules in no known way")
+    version, data = given
+    if type(version) is not int or not isinstance(data, str):
+        raise BrokenJournal(f"record {number} of the journal names its rules in no known way")
+    return Ruleset(version, data)

@@ -106,11 +106,12 @@ def position(game: Game, parts: Parts) -> Position:
 def of_game(game: Game, journal: Journal) -> str:
     """A whole game: who chose what and what chance answered, and the digest it led to."""
     header = journal.header
-    extra = {"options": _unusual(game, header.seats, header.options), "names": list(header.names), "data": header.data}
+    data = journal.rules.data
+    extra = {"options": _unusual(game, header.seats, header.options), "names": list(header.names), "data": data}
     begun = {} if header.position is None else {"position": header.position}
     head = canonical([extra | begun, journal.records[-1].at]).encode()
     numbers = _packed([len(head)]) + head + _packed(_numbers(game, journal.records))
-    return _line(game, GAME, header.seats, _deflated(numbers))
+    return _line(game, GAME, header.seats, _deflated(numbers), journal.rules.version)
 
 
 def journal(game: Game, parts: Parts) -> tuple[Header, list[Record]]:
@@ -157,7 +158,7 @@ def _records(game: Game, flat: Iterator[int], at: str, left: int) -> Iterator[Re
 
 def _unusual(game: Game, seats: int, options: Mapping[str, Value]) -> dict[str, Value]:
     usual = game.defaults(seats)
-    return {name: value for name, value in options.items() if value != usual[name]}
+    return {name: value for name, value in options.items() if value != usual.get(name)}
 
 
 def _unusual_names(names: Sequence[str]) -> list[str]:
@@ -171,8 +172,8 @@ def _opening(game: Game, seats: int) -> bytes:
     return canonical({"state": to_wire(game.opening(game.defaults(seats), min(max(seats, low), high)))}).encode()
 
 
-def _line(game: Game, kind: str, seats: int, content: bytes) -> str:
-    body = f"{game.id}.v{game.version}.{kind}{seats}.{urlsafe_b64encode(content).decode().rstrip('=')}"
+def _line(game: Game, kind: str, seats: int, content: bytes, version: int | None = None) -> str:
+    body = f"{game.id}.v{version or game.version}.{kind}{seats}.{urlsafe_b64encode(content).decode().rstrip('=')}"
     return f"{body}.{_check(body)}"
 
 

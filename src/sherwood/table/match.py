@@ -6,11 +6,12 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from sherwood.engine.bits import members
 from sherwood.engine.chance import Dice, NeedChance, Rng, Tape
 from sherwood.engine.errors import BadChance
-from sherwood.engine.game import Game, Value
+from sherwood.engine.game import Game, Ruleset, Value
 from sherwood.engine.play import advance, play
-from sherwood.engine.referee import Event, Referee
+from sherwood.engine.referee import EVERYBODY, Event, Referee
 from sherwood.engine.state import State
 from sherwood.engine.wire import Wire, digest_of, from_wire, to_wire
 from sherwood.errors import (
@@ -26,6 +27,7 @@ from sherwood.errors import (
 from sherwood.table import crash, line, sound
 from sherwood.table.journal import Do, Header, Journal, Record
 from sherwood.table.log import Log
+from sherwood.table.parting import Parting
 from sherwood.table.setup import read_options, seat_names
 from sherwood.table.standing import Chosen, Standing
 from sherwood.text.speech import Speech
@@ -75,6 +77,7 @@ class Match(Standing):
         self._turns = [0] * seats
         self._speeches: dict[str, Speech] = {}
         self._logs: dict[tuple[int, str], Log] = {}
+        self.parting: Parting | None = None  # where a journal of other rules was left, if it was
         self._before: Before | None = None
         self._pushed: list[tuple[Before, Before | None]] = []
 
@@ -89,6 +92,10 @@ class Match(Standing):
         self.state.check()
         sound.examine(self.game, self.state)
         self.journal = self._blank_journal(self.note, to_wire(self.state))
+
+    def resume(self, header: Header) -> None:
+        """Begin the journal that has this header: whatever rules it names, its lines stay as they were written."""
+        self.journal = Journal(header)
 
     # Where the game stands
 
@@ -134,13 +141,17 @@ class Match(Standing):
             why = self.asker().why_not(seat, action)
             assert why is not None
             raise IllegalChoice(why.say, why.rule)
-        self._carry_out(seat, k, self.game.verbs.do(action), _forced(chance), Dice(self._rng))
+        renewed = self.game.ruleset if self.journal.rules != self.game.ruleset else None
+        self._carry_out(seat, k, self.game.verbs.do(action), _forced(chance), Dice(self._rng), renewed)
+        self.parting = None
 
-    def _carry_out(self, seat: int, k: int, do: Do, forced: list[int], then: Dice | None) -> None:
+    def _carry_out(
+        self, seat: int, k: int, do: Do, forced: list[int], then: Dice | None, renewed: Ruleset | None
+    ) -> None:
         """Play on a clone: a rule that fails leaves the table, its dice included, as it was."""
         before = self._here()
         tape = Tape(forced, then)
-        log: list[Event] = []
+        log: list[Event] = [] if renewed is None else [_renewal(renewed)]
         referee = Referee(tape, log)
         state = self.state.clone()
         try:
@@ -153,19 +164,29 @@ class Match(Standing):
             raise BadForce(str(error)) from None
         except Exception as error:
             self._rng = before.rng
-            file = crash.keep(self.journal.crash_text(seat, do, tape.record))
-            raise RuleCrash(f"a rule failed on {do} by seat {seat}: {error!r}; see {file}", file) from error
+            # Whoever replays has a journal that leads there already.
+            file = crash.keep(self.journal.crash_text(seat, do, tape.record)) if then is not None else None
+            where = f"; see {file}" if file else ""
+            raise RuleCrash(f"a rule failed on {do} by seat {seat}: {error!r}{where}", file) from error
         before.revealed = referee.revealed
         self._before = before
-        self._record(state, seat, do, tape, log)
+        self._record(state, seat, do, tape, log, renewed)
 
-    def _record(self, state: State, seat: int | None, do: Do | None, tape: Tape, log: list[Event]) -> None:
+    def _record(
+        self,
+        state: State,
+        seat: int | None,
+        do: Do | None,
+        tape: Tape,
+        log: list[Event],
+        renewed: Ruleset | None = None,
+    ) -> None:
         self.state = state
         n = len(self.journal.records)
         self.events.extend([(n, event) for event in log])
         if seat is not None:
             self._turns[seat] += 1
-        self.journal.add(Record(n, seat, do, tuple(tape.record), digest_of(state)))
+        self.journal.add(Record(n, seat, do, tuple(tape.record), digest_of(state), renewed))
 
     def start(self, chance: Sequence[int] | None = None) -> None:
         """The set-up, record 0; `sherwood.new` calls it."""
@@ -176,6 +197,12 @@ class Match(Standing):
         self._record(self.state, None, None, tape, log)
 
     # Taking back
+
+    @property
+    def asked_before(self) -> list[int]:
+        """The seats that were waited for before the last choice; none where that is not known."""
+        before = self._before.state if self._before else None
+        return members(before.steps.top().waiting(before)) if before and before.steps else []
 
     def can_take_back(self, seat: int) -> str | None:
         """None if the seat's last move can be taken back, else the key of the reason."""
@@ -250,6 +277,7 @@ class Match(Standing):
         again = Match(self.game, self.seats, self.options, self.names, note=self.note)
         if self.journal.header.position is not None:
             again.place(self.journal.header.position)
+        again.resume(self.journal.header)
         again.replay(self.journal.records[: seq + 1])
         return again
 
@@ -259,7 +287,8 @@ class Match(Standing):
             self.follow(record)
 
     def follow(self, record: Record) -> None:
-        """Follow one record; BrokenJournal if it is not possible or does not lead where it says."""
+        """Follow one record; BrokenJournal, and back to where it was, if it does not lead where it says."""
+        here = self._here()
         try:
             if record.seat is None or record.do is None:
                 self.start(record.chance)
@@ -267,10 +296,11 @@ class Match(Standing):
                 k = self.question.find(self._seat(record.seat), self._action(record.do))
                 if k < 0:
                     raise BrokenJournal(f"record {record.n}: {list(record.do)} is not possible there")
-                self._carry_out(record.seat, k, record.do, list(record.chance), None)
+                self._carry_out(record.seat, k, record.do, list(record.chance), None, record.rules)
         except (BadForce, BadChance, NeedChance, BadChoice, IndexError) as error:
             raise BrokenJournal(f"record {record.n} cannot be played: {error}") from None
         if record.at and self.journal.records[-1].at != record.at:
+            self._go_back(here)
             raise BrokenJournal(f"record {record.n} leads to another position than the journal says")
 
     def __repr__(self) -> str:
@@ -279,6 +309,11 @@ class Match(Standing):
 
     def __getstate__(self) -> dict[str, object]:
         return {**self.__dict__, "_speeches": {}, "_logs": {}}  # both are made again when they are wanted
+
+
+def _renewal(rules: Ruleset) -> Event:
+    """Told before the first choice under other rules than those the game was begun with."""
+    return Event("renewed", -1, [rules.version], EVERYBODY)
 
 
 def _forced(chance: Sequence[int] | None) -> list[int]:

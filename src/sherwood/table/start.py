@@ -9,11 +9,12 @@ from typing import Any
 from sherwood.engine.bare import Bare
 from sherwood.engine.chance import Rng
 from sherwood.engine.game import Game
-from sherwood.errors import BadPosition, BrokenJournal, OtherVersion
+from sherwood.errors import BadPosition, BrokenJournal, OtherVersion, RuleCrash
 from sherwood.table import line
 from sherwood.table.journal import Header, Read, read
 from sherwood.table.match import Match
-from sherwood.table.setup import find_game, read_options
+from sherwood.table.parting import Parting
+from sherwood.table.setup import brief, find_game, read_options
 
 
 def new_match(
@@ -37,15 +38,40 @@ def bare_game(name: str, seats: int = 2, seed: object = None, options: Mapping[s
     return Bare(game.verbs, state, Rng(f"match:{secrets.token_hex(16) if seed is None else seed}"))
 
 
-def load_match(text: str) -> Match:
-    """The match that a journal, or the line of a whole game, leads to. Resumed play draws fresh chance."""
+def load_match(text: str, until: str = "end") -> Match:
+    """The match that a journal, or the line of a whole game, leads to. Resumed play draws fresh chance.
+
+    A journal of other rules or data is replayed by today's. Where all its positions agree, nothing has happened. Where
+    one does not, that is refused (OtherVersion); `until="agreed"` stops at the last that does: see `match.parting`.
+    """
+    if until not in ("end", "agreed"):
+        raise BrokenJournal(f"a journal is read until its 'end' or until 'agreed', not until {brief(until)!r}")
     if not isinstance(text, str):
         raise BrokenJournal(f"a journal is text, not {type(text).__name__}")
     book = _read_line(text) if line.is_line(text) else read(text)
-    match = _seated(book.header)
+    game = find_game(book.header.game)
+    if book.rules != game.ruleset:
+        return _by_other_rules(game, book, until == "agreed")
+    match = _seated(game, book.header)
     match.replay(book.records)
     if book.attempt is not None:
         match.follow(book.attempt)
+    return match
+
+
+def _by_other_rules(game: Game, book: Read, agreed: bool) -> Match:
+    """Replayed by today's rules as far as every position is the one that was written down."""
+    match = None
+    try:
+        match = _seated(game, book.header)
+        match.replay(book.records)
+    except (BrokenJournal, RuleCrash):
+        reached = match.seq if match and match.journal.records else -1
+        parting = Parting(game, book.rules, reached, len(book.records) - 1)
+        compared = all(record.at for record in book.records)  # the line of a whole game names its last position only
+        if match is None or reached < 0 or not agreed or not compared:
+            raise OtherVersion(parting.say("en"), parting) from None
+        match.parting = parting
     return match
 
 
@@ -78,33 +104,22 @@ def _read_line(text: str) -> Read:
     if parts.kind != line.GAME:
         raise BrokenJournal("this line describes a position, not a game: sherwood.at reads it")
     game = find_game(parts.game)
-    _known_version(game, parts.version)
     try:
         return Read(*line.journal(game, parts))
     except Exception as error:  # anything may stand in a line that somebody wrote
         raise BrokenJournal(f"the line's content is not a game: {error}") from None
 
 
-def _seated(header: Header) -> Match:
+def _seated(game: Game, header: Header) -> Match:
     """The table a header describes, before anything has happened."""
-    game = find_game(header.game)
-    _known_version(game, header.version)
-    if header.data != game.fingerprint:
-        raise OtherVersion(f"the journal was played with other card or map data of {game.id}")
     try:
         match = Match(game, header.seats, header.options, header.names, note=header.note)
         if header.position is not None:
             match.place(header.position)
     except Exception as error:  # anything may stand in a header that somebody wrote
         raise BrokenJournal(f"the journal's header is not possible: {error}") from None
+    match.resume(header)
     return match
-
-
-def _known_version(game: Game, version: object) -> None:
-    if version != game.version:
-        raise OtherVersion(
-            f"the journal was played under version {version} of {game.id}'s rules; here is version {game.version}"
-        )
 
 
 def _same_version(game: Game, version: object) -> None:

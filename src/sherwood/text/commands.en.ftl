@@ -23,7 +23,8 @@ complaint-file-exists = { $file } holds something already: go on with it by --re
 complaint-system = The system refuses: { $detail }
 complaint-journal-broken = This is not a sound journal: { $detail }
 complaint-journal-empty = { $file } is empty: there is no game in it.
-complaint-journal-version = This journal was played under other rules: { $detail }
+complaint-journal-version = { $detail }
+complaint-journal-parted = The game stays as it was kept. sherwood replay shows it up to there.
 complaint-journal-game = This journal is a game of { $theirs }, not of { $ours }.
 complaint-journal-over = The game in { $file } is over; look at it with: sherwood replay { $file }
 complaint-no-saved-game = There is no kept game to go on with.
@@ -70,6 +71,8 @@ replay-verified = { $count ->
     [one] The journal holds: one decision replayed, every hash agrees.
    *[other] The journal holds: { $count } decisions replayed, every hash agrees.
  }
+replay-other-rules = It was played by version { $then } of the rules: by version { $now }, those of today, it goes the same way.
+resume-agreed = Go on from there by today’s rules, in a new file? (y/n)
 replay-step = Decision { $seq } of { $last }
 replay-help = Enter: next. b: back. A number: go there. e: to the end. q: quit.
 replay-prompt = replay>

@@ -23,7 +23,8 @@ complaint-file-exists = { $file } contient déjà quelque chose : continuez av
 complaint-system = Le système refuse : { $detail }
 complaint-journal-broken = Ce n’est pas un journal intact : { $detail }
 complaint-journal-empty = { $file } est vide : il n’y a pas de partie dedans.
-complaint-journal-version = Ce journal a été joué sous d’autres règles : { $detail }
+complaint-journal-version = { $detail }
+complaint-journal-parted = La partie reste telle qu’elle est gardée. sherwood replay la montre jusque-là.
 complaint-journal-game = Ce journal est une partie de { $theirs }, pas de { $ours }.
 complaint-journal-over = La partie de { $file } est finie ; pour la revoir : sherwood replay { $file }
 complaint-no-saved-game = Il n’y a pas de partie gardée à continuer.
@@ -70,6 +71,8 @@ replay-verified = { $count ->
     [one] Le journal tient : une décision rejouée, toutes les empreintes concordent.
    *[other] Le journal tient : { $count } décisions rejouées, toutes les empreintes concordent.
  }
+replay-other-rules = Elle a été jouée avec la version { $then } des règles : avec la version { $now }, celle d’aujourd’hui, elle se déroule de même.
+resume-agreed = Continuer à partir de là avec les règles d’aujourd’hui, dans un nouveau fichier ? (o/n)
 replay-step = Décision { $seq } sur { $last }
 replay-help = Entrée : suivante. b : précédente. Un nombre : y aller. e : à la fin. q : quitter.
 replay-prompt = revoir>

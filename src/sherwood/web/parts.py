@@ -7,10 +7,12 @@ from typing import NotRequired, TypedDict
 
 from msgspec import Raw
 
+from sherwood.table.ending import Ending
 from sherwood.table.journal import Do
 from sherwood.table.log import LineData
 from sherwood.table.match import Match
 from sherwood.table.store.rows import RUNNING, Seat, Table
+from sherwood.web.trouble import PARTED, Trouble
 
 
 class TablePart(TypedDict):
@@ -109,6 +111,16 @@ class ResultPart(TypedDict):
     rows: list[ScorePart]
 
 
+class TroublePart(TypedDict):
+    """Why the game does not stand where its journal ends; who must agree before it can go on, and who has."""
+
+    reason: str
+    say: str
+    changes: list[str]
+    asked: list[int]
+    agreed: list[int]
+
+
 class Parts(TypedDict, total=False):
     """All that one audience is shown."""
 
@@ -121,11 +133,12 @@ class Parts(TypedDict, total=False):
     prompt: PromptPart | None
     board: BoardPart
     view: Raw
+    trouble: TroublePart | None
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A table as it stands now, all that `present` needs of it; no match while it waits for players."""
+    """A table as it stands now, all that `present` needs of it; no match before the game, or where none can be read."""
 
     table: Table
     seats: list[Seat]
@@ -134,9 +147,19 @@ class Moment:
     here: frozenset[int]
     deadlines: dict[int, float]
     asked_alone: int | None  # the seat that was asked alone before the last move
+    trouble: Trouble | None = None
+    ending: Ending | None = None
 
     def why_no_take_back(self, seat: int) -> str | None:
         """While several plan at once, even a refusal would tell that somebody moved; they revise by choices."""
-        if self.match is None or self.table.status != RUNNING or self.asked_alone != seat:
+        if self.match is None or self.trouble or self.table.status != RUNNING or self.asked_alone != seat:
             return "back-nothing"
         return self.match.can_take_back(seat)
+
+    @property
+    def asked_to_agree(self) -> list[int]:
+        """Seats of people here whose consent is wanting before a game goes on by other rules."""
+        if self.trouble is None or self.trouble.reason != PARTED:
+            return []
+        mark = self.trouble.mark
+        return [seat.seat for seat in self.seats if not seat.by_bot and seat.agreed != mark]

@@ -8,8 +8,10 @@ from msgspec import Raw
 
 from sherwood.draw.drawing import Drawing
 from sherwood.engine.bits import count
-from sherwood.engine.game import View
+from sherwood.engine.game import COMMON_TELLS, View
 from sherwood.engine.step import SeatStep
+from sherwood.table.ending import Ending
+from sherwood.table.log import LineData, Log
 from sherwood.table.match import Match
 from sherwood.table.store.rows import OVER, RUNNING, Seat, Table
 from sherwood.web import catalogue, plain
@@ -24,8 +26,10 @@ from sherwood.web.parts import (
     SeatPart,
     TablePart,
     TakeBackPart,
+    TroublePart,
 )
 from sherwood.web.server_log import problem
+from sherwood.web.trouble import PARTED
 from sherwood.web.words import say
 
 SPECTATOR = -1
@@ -39,7 +43,7 @@ class Common:
         self.match = moment.match
         self.waiting: list[int] = self.match.waiting if self.match else []
         self.title = _title(self.match, self.waiting) if self.match else ""
-        self.running = moment.table.status == RUNNING
+        self.running = moment.table.status == RUNNING and moment.trouble is None
         self.asked: list[int] = self.waiting if self.running else []
         # While several are asked at once, whoever has answered is ready; where one is asked, the others just wait.
         self.together = bool(self.asked) and self.match is not None and _together(self.match)
@@ -80,19 +84,53 @@ def _title(match: Match, waiting: list[int]) -> str:
 
 def picture(common: Common, who: Audience, before: Channel | None = None) -> Picture:
     """What the audience is shown now; `before` has what it was shown last, so that nothing is drawn twice."""
-    shown: Parts = {"table": common.table, "seats": common.seats(who.lang), "chat": common.moment.chat}
+    moment = common.moment
+    shown: Parts = {"table": common.table, "seats": common.seats(who.lang), "chat": moment.chat}
+    shown["trouble"] = _trouble(moment, who.lang)
+    over = moment.table.status == OVER
+    shown["result"] = result(moment, who.lang) if over else None
     match = common.match
     if match is None:
         return Picture(shown, None)
-    shown["log"] = match.log_data(who.seat, who.lang) if who.told else []
+    shown["log"] = _log(match, moment, who) if who.told else []
     shown["take_back"] = _take_back(match, common, who)
-    shown["result"] = result(common.moment, match, who.lang) if common.moment.table.status == OVER else None
     glance = _glance(match, common, who.seat)
     if before is not None and before.glance == glance and "prompt" in before.parts:
         _keep(shown, before.parts, common.running)
     else:
         _make(shown, match, common, who, glance)
     return Picture(shown, glance)
+
+
+def _trouble(moment: Moment, lang: str) -> TroublePart | None:
+    trouble = moment.trouble
+    if trouble is None:
+        return None
+    asked = moment.asked_to_agree
+    people = [seat.seat for seat in moment.seats if not seat.by_bot]
+    agreed = [seat for seat in people if seat not in asked] if trouble.reason == PARTED else []
+    return {
+        "reason": trouble.reason,
+        "say": trouble.say(lang),
+        "changes": trouble.changes(lang),
+        "asked": asked if moment.table.status == RUNNING else [],
+        "agreed": agreed,
+    }
+
+
+def _log(match: Match, moment: Moment, who: Audience) -> list[LineData]:
+    """A finished game's as it was told, whatever the rules say today."""
+    if moment.ending is None:
+        return match.log_data(who.seat, who.lang)
+    return told_log(match, moment.ending, who.seat, who.lang)
+
+
+def told_log(match: Match, ending: Ending, seat: int, lang: str) -> list[LineData]:
+    """The log of a kept ending; what today's words have no name for is left out."""
+    known = [
+        (n, event) for n, event in ending.events() if match.game.tells.get(event.kind) or event.kind in COMMON_TELLS
+    ]
+    return Log(match.game, match.speech(lang), seat).data(known)
 
 
 def _keep(shown: Parts, before: Parts, running: bool) -> None:
@@ -213,12 +251,30 @@ def _take_back(match: Match, common: Common, who: Audience) -> TakeBackPart | No
     return {"can": reason is None, "say": limit}
 
 
-def result(moment: Moment, match: Match, lang: str) -> ResultPart:
-    """The end, laid out row by row; a game ended by resignation has no scoring."""
+def result(moment: Moment, lang: str) -> ResultPart:
+    """The end, laid out row by row; a game that people ended has no scoring."""
     if moment.table.resigned:
         winners = [seat.seat for seat in moment.seats if not seat.resigned]
         return {"winners": winners, "ending": say(lang, "ending-resigned"), "rows": []}
-    return scoring(match, lang)
+    if moment.table.ended:
+        return {"winners": [], "ending": say(lang, f"ending-{moment.table.ended}"), "rows": []}
+    if moment.ending is not None:
+        return _told_result(moment.table.game, moment.ending, lang)
+    if moment.match is None or not moment.match.over:
+        return {"winners": [], "ending": say(lang, "ending-unknown"), "rows": []}
+    return scoring(moment.match, lang)
+
+
+def _told_result(game: str, ending: Ending, lang: str) -> ResultPart:
+    """As it was written down when the game ended."""
+    speech = catalogue.speech(game, lang)
+    rows = [(key, values) for key, values in ending.rows if speech.has(f"score-{key}")]
+    ended = f"ending-{ending.ending}"
+    return {
+        "winners": ending.winners,
+        "ending": speech.say(ended) if speech.has(ended) else "",
+        "rows": [{"title": speech.say(f"score-{key}"), "values": values} for key, values in rows],
+    }
 
 
 def scoring(match: Match, lang: str) -> ResultPart:

@@ -8,18 +8,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from sherwood.errors import BadChoice, IllegalChoice, OtherVersion, RuleCrash, SherwoodError, StaleChoice
+from sherwood.errors import BadChoice, IllegalChoice, RuleCrash, StaleChoice
+from sherwood.table.ending import Ending
 from sherwood.table.match import Match
-from sherwood.table.store import journal, tables
+from sherwood.table.store import endings, journal
 from sherwood.table.store import snapshot as snapshots
 from sherwood.table.store.rows import LOBBY, OPEN, OVER, RUNNING, Move, Seat, Table
-from sherwood.table.store.snapshot import TAKE_BACK, Snapshot, Version, effective, follow, rebuild
+from sherwood.table.store.snapshot import CUT, TAKE_BACK, Snapshot, Version, follow, only_adds
 from sherwood.table.store.store import Conflict, Store
 from sherwood.web import present
 from sherwood.web.audiences import Audiences
@@ -27,7 +28,9 @@ from sherwood.web.channel import Audience, Channel
 from sherwood.web.clocks import Clocks
 from sherwood.web.errors import Refused, not_found
 from sherwood.web.parts import ChatPart, Moment, Parts
-from sherwood.web.server_log import problem
+from sherwood.web.reading import read
+from sherwood.web.server_log import log, problem
+from sherwood.web.trouble import PARTED, Trouble
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -44,13 +47,14 @@ class Before(NamedTuple):
 class Room:
     """One table in memory: its match, its seats and everybody who watches it, changed by one action at a time."""
 
-    match: Match  # not while the table waits for players
-
     def __init__(self, store: Store, table: Table, seats: list[Seat], on_change: Callable[[Room], None]) -> None:
         self.store = store
         self.table = table
         self.seats = seats
         self._on_change = on_change
+        self.trouble: Trouble | None = None  # why the match does not stand where its journal ends
+        self._match: Match | None = None  # none while the table waits for players, or where its journal cannot be read
+        self._ending: Ending | None = None  # of a finished game whose journal no longer leads there
         self._seq = -1  # the last line of the journal that the match has followed
         self._chat: list[ChatPart] = []
         self._asked_alone: int | None = None
@@ -133,6 +137,7 @@ class Room:
         """Change the match and write the line it returns; where another server was quicker, read and try again."""
         for _ in range(TRIES):
             self._must_be(RUNNING)
+            self._must_be_whole()
             before = self._before()
             line, now = change(), time.time()
             if await self._written(line, now):
@@ -156,10 +161,31 @@ class Room:
     async def _maybe_finish(self) -> None:
         if self.table.status == RUNNING and self.match.over:
             now = time.time()
-            if await self.store.write(tables.set_status, self.table.id, RUNNING, OVER, finished=now):
+            if await self.store.write(endings.finish, self.table.id, now, Ending.of(self.match)):
                 self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=now)
             else:  # another server was quicker
                 await self.reload()
+
+    # Where the rules have changed under a game
+
+    async def cut(self) -> None:
+        """From here on, the lines after the last moment that is sure no longer count."""
+        kept = len(self.match.journal.records) + 1
+        with suppress(Conflict):  # another server did it
+            await self.store.append(self.table.id, self._seq + 1, f"{CUT}{kept}", time.time())
+        self._seq = -1
+        await self.reload()
+
+    def parted(self) -> Trouble:
+        """The trouble that the people at the table can mend: the rules have changed, and some of the game is sure."""
+        self._must_be(RUNNING)
+        if self.trouble is None or self.trouble.reason != PARTED:
+            raise Refused("not-parted")
+        return self.trouble
+
+    def _must_be_whole(self) -> None:
+        if self.trouble is not None:
+            raise Refused(self.trouble.reason)
 
     def _must_be(self, status: str) -> None:
         if self.table.status != status:
@@ -187,33 +213,26 @@ class Room:
         self._chat = [{"n": one.n, "seat": one.seat, "name": one.name, "text": one.text} for one in kept.said]
         if self.table.status != LOBBY:
             await self._take_moves(kept.moves)
-            # A server may have fallen between the last line and the word that it was the last.
-            await self._maybe_finish()
+            if self.trouble is None:
+                # A server may have fallen between the last line and the word that it was the last.
+                await self._maybe_finish()
 
     async def _take_moves(self, moves: list[Move]) -> None:
         """The tail since our last line; everything when we know nothing or something was taken back."""
-        if self._seq >= 0 and all(move.line != TAKE_BACK for move in moves):
+        if self._seq >= 0 and (not moves or (self.trouble is None and all(map(only_adds, moves)))):
             self._follow(moves)
             return
         if self._seq >= 0:
             moves = await self.store.read(journal.lines, self.table.id)
-        lines = effective(moves)
-        self.match = await self._rebuilt(lines[:-1] if len(lines) > 2 else lines)
-        self._asked_alone = None
-        self._seq = moves[-1].seq
-        if len(lines) > 2:
-            self._follow([Move(self._seq, lines[-1], moves[-1].at)])
-        self._clocks.restart(self.match.waiting, moves[-1].at)
-
-    async def _rebuilt(self, lines: list[str]) -> Match:
-        try:
-            return await self.store.run(rebuild, lines)
-        except OtherVersion as error:
-            problem("journal", error, table=self.table.id)
-            raise Refused("other-version") from error
-        except SherwoodError as error:
-            problem("journal", error, table=self.table.id)
-            raise Refused("damaged") from error
+        self._match, self.trouble = await self.store.run(read, moves)
+        self._seq = moves[-1].seq if moves else 0
+        if self.trouble is not None:
+            log("journal", table=self.table.id, trouble=self.trouble.reason, detail=self.trouble.detail)
+            self._ending = await self.store.read(endings.find, self.table.id)
+        if self._match is not None:
+            before = self._match.asked_before
+            self._asked_alone = before[0] if len(before) == 1 else None
+            self._clocks.restart(self._match.waiting, moves[-1].at)
 
     def _follow(self, moves: list[Move]) -> None:
         for move in moves:
@@ -243,6 +262,13 @@ class Room:
     # Facts
 
     @property
+    def match(self) -> Match:
+        """The game as it stands; refused where there is none."""
+        if self._match is None:
+            raise Refused(self.trouble.reason if self.trouble else "not-running")
+        return self._match
+
+    @property
     def version(self) -> Version:
         return Version(self.table.version, self._seq)
 
@@ -251,11 +277,13 @@ class Room:
         return Moment(
             self.table,
             self.seats,
-            self.match if self.table.status != LOBBY else None,
+            self._match,
             self._chat,
             frozenset(seat.seat for seat in self.seats if self._is_here(seat)),
             self._clocks.deadlines(self.table.pace),
             self._asked_alone,
+            self.trouble,
+            self._ending,
         )
 
     def _is_here(self, seat: Seat) -> bool:
@@ -274,17 +302,21 @@ class Room:
         return sum(not seat.resigned for seat in self.seats) == 1
 
     def bot_seats_to_move(self) -> list[int]:
-        if self.table.status != RUNNING:
+        if not self._going_on:
             return []
         return [seat for seat in self.match.waiting if self.seats[seat].by_bot]
 
     def late(self, now: float) -> list[int]:
         """Seats of people who let the agreed time pass."""
-        return self._clocks.late(self.table.pace, now, self._bots()) if self.table.status == RUNNING else []
+        return self._clocks.late(self.table.pace, now, self._bots()) if self._going_on else []
 
     def alarm(self) -> float | None:
         """When somebody must look at this table again although nobody is here."""
-        return self._clocks.alarm(self.table.pace, self._bots()) if self.table.status == RUNNING else None
+        return self._clocks.alarm(self.table.pace, self._bots()) if self._going_on else None
+
+    @property
+    def _going_on(self) -> bool:
+        return self.table.status == RUNNING and self.trouble is None
 
     def _bots(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.by_bot]

@@ -8,11 +8,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 
-from sqlalchemy import Connection
-
 from sherwood.bots.pool import Pool
-from sherwood.table.store import snapshot, tables
-from sherwood.table.store.rows import OVER, RUNNING
+from sherwood.table.ending import Ending
+from sherwood.table.store import endings, snapshot, tables
+from sherwood.table.store.rows import RUNNING
 from sherwood.table.store.snapshot import Version
 from sherwood.table.store.store import Store
 from sherwood.web.bot_players import BotPlayers
@@ -181,7 +180,7 @@ class Rooms:
             raise Refused("not-running")
         await room.change(tables.resign, seat)
         if room.everybody_resigned_but_one:
-            await room.change(_end_by_resignation)
+            await room.change(endings.finish, time.time(), Ending.of(room.match), resigned=True)
 
 
 async def _catch_up(room: Room, versions: Mapping[str, Version]) -> None:
@@ -197,7 +196,3 @@ async def _forever(work: Callable[[], Awaitable[None]], pause: float) -> None:
             await work()
         except Exception as error:
             problem("duty", error)
-
-
-def _end_by_resignation(db: Connection, table: str) -> bool:
-    return tables.set_status(db, table, RUNNING, OVER, resigned=True)

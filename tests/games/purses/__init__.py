@@ -30,7 +30,6 @@ def score(s: Purses) -> list[ScoreRow]:
 
 GAME = Game(
     id="purses",
-    version=1,
     seats=(2, 4),
     folder=Path(__file__).parent,
     rules=f"{__name__}.rules",

@@ -17,7 +17,6 @@ from sherwood.games.legend.words import ASKS, BARS, NAMES, TELLS
 
 GAME = Game(
     id="legend",
-    version=2,
     seats=(2, 2),
     folder=Path(__file__).parent,
     rules=f"{__name__}.rules",

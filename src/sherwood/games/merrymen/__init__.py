@@ -16,7 +16,6 @@ from sherwood.games.merrymen.words import ASKS, BARS, NAMES, TELLS
 
 GAME = Game(
     id="merrymen",
-    version=2,
     seats=(2, 5),
     folder=Path(__file__).parent,
     rules=f"{__name__}.rules",

@@ -26,7 +26,6 @@ def begin(settings: RomansSettings, seats: int) -> Romans:
 
 GAME = Game(
     id="romans",
-    version=1,
     seats=(1, 4),
     folder=Path(__file__).parent,
     rules=f"{__name__}.rules",

@@ -33,6 +33,7 @@ class Seat(msgspec.Struct, frozen=True):
     invite: str
     token: str | None
     seen: int
+    agreed: str  # the change of rules under which its person wants to go on
 
     @property
     def by_bot(self) -> bool:
@@ -41,7 +42,10 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """One table: its game, its options, where it stands. `pace` is in seconds; `version` grows with every change."""
+    """One table: its game, its options, where it stands. `pace` is in seconds; `version` grows with every change.
+
+    `ended` says why it was closed where neither the rules nor a resignation did: "rules" that have changed.
+    """
 
     id: str
     game: str
@@ -55,6 +59,7 @@ class Table(msgspec.Struct, frozen=True):
     version: int
     created: float
     finished: float | None
+    ended: str
 
 
 class ChatMessage(msgspec.Struct, frozen=True):

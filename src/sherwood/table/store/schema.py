@@ -58,6 +58,7 @@ tables = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     Column("created", Float, nullable=False),
     Column("finished", Float),
+    Column("ended", String(12), nullable=False, server_default=""),
     Index(None, "status", "public"),
 )
 
@@ -75,6 +76,7 @@ seats = Table(
     Column("invite", String(32), nullable=False, unique=True),
     Column("token", String(64), unique=True),
     Column("seen", Integer, nullable=False, server_default="0"),
+    Column("agreed", String(40), nullable=False, server_default=""),
 )
 
 # The primary key is the promise that two servers never both win the same place in a journal.
@@ -97,6 +99,14 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# A finished game as it was told: kept apart from its journal, which other rules may read otherwise.
+endings = Table(
+    "endings",
+    meta,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("told", Text, nullable=False),
 )
 
 journals = Table(

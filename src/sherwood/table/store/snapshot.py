@@ -8,15 +8,16 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, select
 
-from sherwood.errors import BrokenJournal
-from sherwood.table.journal import Record, sealed
+from sherwood.table.journal import record_of, sealed
 from sherwood.table.match import Match
 from sherwood.table.start import load_match
 from sherwood.table.store import journal, schema, tables
 from sherwood.table.store.rows import ChatMessage, Move, Seat, Table
 
-# Rows are only ever added: a take-back is a row of its own and undoes the one before it.
+# Rows are only ever added: a take-back is a row of its own and undoes the one before it; a cut leaves the first so many
+# lines, where a game goes on by other rules from a moment before its last.
 TAKE_BACK = "take-back"
+CUT = "cut:"
 
 
 class Snapshot(NamedTuple):
@@ -60,23 +61,33 @@ def effective(moves: Sequence[Move]) -> list[str]:
     for move in moves:
         if move.line == TAKE_BACK:
             lines.pop()
+        elif move.line.startswith(CUT):
+            del lines[int(move.line.removeprefix(CUT)) :]
         else:
             lines.append(move.line)
     return lines
 
 
-def rebuild(lines: Sequence[str]) -> Match:
-    """The match that lines of a journal lead to; every position on the way is checked."""
+def only_adds(move: Move) -> bool:
+    """Is it a line of the journal, and not a word about lines before it?"""
+    return move.line != TAKE_BACK and not move.line.startswith(CUT)
+
+
+def text_of(lines: Sequence[str]) -> str:
+    """The journal as a file, for whoever takes it along; a damaged one as far as it can be told."""
     try:
-        total = json.loads(lines[-1])["sum"]
+        last, _ = sealed({"end": len(lines) - 1}, json.loads(lines[-1])["sum"])
     except (ValueError, KeyError, TypeError, IndexError):
-        raise BrokenJournal("the last line of the journal cannot be read") from None
-    last, _ = sealed({"end": len(lines) - 1}, total)
-    return load_match("\n".join([*lines, last]) + "\n")
+        return "\n".join(lines) + "\n"
+    return "\n".join([*lines, last]) + "\n"
+
+
+def rebuild(lines: Sequence[str]) -> Match:
+    """The match that lines of a journal lead to, as far as today's rules agree; every position on the way is checked."""
+    return load_match(text_of(lines), until="agreed")
 
 
 def follow(match: Match, moves: Sequence[Move]) -> None:
     """Add what another server wrote; the caller knows that nothing was taken back."""
     for move in moves:
-        body = json.loads(move.line)
-        match.follow(Record(body["n"], body["seat"], tuple(body["do"]), tuple(body["chance"]), body["at"]))
+        match.follow(record_of(move.line))

@@ -123,6 +123,10 @@ def resign(db: Connection, table: str, seat: int) -> bool:
     return _change(db, table, seat, seats.c.resigned.is_(False), resigned=True)
 
 
+def agree(db: Connection, table: str, seat: int, to: str) -> bool:
+    return _change(db, table, seat, agreed=to)
+
+
 def set_token(db: Connection, table: str, seat: int, token: str) -> bool:
     return _change(db, table, seat, token=token_hash(token))
 
@@ -138,10 +142,17 @@ def set_seen(db: Connection, table: str, seat: int, seen: int) -> None:
 
 
 def set_status(
-    db: Connection, table: str, before: str, after: str, *, finished: float | None = None, resigned: bool = False
+    db: Connection,
+    table: str,
+    before: str,
+    after: str,
+    *,
+    finished: float | None = None,
+    resigned: bool = False,
+    ended: str = "",
 ) -> bool:
     """One server makes the change, whoever else tries."""
-    values = {"finished": finished or time.time(), "resigned": resigned} if after == OVER else {}
+    values = {"finished": finished or time.time(), "resigned": resigned, "ended": ended} if after == OVER else {}
     row = update(tables).where(tables.c.id == table, tables.c.status == before)
     return db.execute(row.values(status=after, version=tables.c.version + 1, **values)).rowcount == 1
 
