@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from support.older import older_text
 from support.shell import Run, complaint
 
 SIM = ("sim", "romans", "--seats", "2", "--seed", "11", "--games", "1", "--save", "runs")
@@ -67,12 +68,31 @@ def rewritten(journal: Path, **changes: object) -> None:
     journal.write_text("\n".join(lines) + "\n")
 
 
-def test_a_journal_of_other_rules_is_refused(sherwood: Run, journal: Path) -> None:
-    rewritten(journal, version=999)
-    said = complaint(sherwood("replay", journal, "--verify"), 1)
-    assert "other rules" in said
-    assert "999" in said
-    assert "d’autres règles" in complaint(sherwood("play", "--resume", journal, "--lang", "fr"), 1)
+def test_a_journal_of_other_rules_is_replayed_by_todays(sherwood: Run, journal: Path) -> None:
+    journal.write_text(older_text(journal.read_text()))
+    said = sherwood("replay", journal, "--verify")
+    assert said.returncode == 0
+    assert "It was played by version 0 of the rules" in said.stdout
+
+
+def test_where_it_parts_from_todays_rules_a_replay_stops_and_says_why(sherwood: Run, journal: Path) -> None:
+    journal.write_text(older_text(journal.read_text(), parts_at=20))
+    assert "After choice 19 of" in complaint(sherwood("replay", journal, "--verify"), 1)
+    shown = sherwood("replay", journal, "--plain", "--lang", "fr")
+    assert shown.returncode == 0
+    assert "elle aurait pris un autre cours" in shown.stdout
+
+
+def test_going_on_from_there_wants_a_yes_and_another_file(sherwood: Run, tmp_path: Path) -> None:
+    file = tmp_path / "begun.journal"
+    sherwood("play", "romans", "--seats", "2", "--bots", "random", "--plain", "--save", file, typed="1\n1\n1\n1\nq\n")
+    old = older_text(file.read_text(), parts_at=3)
+    file.write_text(old)
+    assert "stays as it was kept" in complaint(sherwood("play", "--resume", file, "--plain", typed="n\n"), 1)
+    on = sherwood("play", "--resume", file, "--plain", "--save", tmp_path / "on.journal", typed="y\n1\nq\n")
+    assert on.returncode == 0
+    assert file.read_text() == old
+    assert sherwood("replay", tmp_path / "on.journal", "--verify").returncode == 0
 
 
 def test_a_journal_of_an_unknown_game_is_refused(sherwood: Run, journal: Path) -> None:

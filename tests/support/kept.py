@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 from sqlalchemy import create_engine, text
@@ -18,6 +21,15 @@ def rows(database: str, table: str) -> list[Move]:
         ).all()
     engine.dispose()
     return [Move(*row) for row in found]
+
+
+def rewrite(database: str, table: str, change: Callable[[list[str]], list[str]]) -> None:
+    """Change the lines of a journal in an SQLite database, behind the back of every server."""
+    lines = change([move.line for move in rows(database, table)])
+    with closing(sqlite3.connect(database)) as db:
+        for seq, line in enumerate(lines):
+            db.execute("update moves set line = ? where table_id = ? and seq = ?", [line, table, seq])
+        db.commit()
 
 
 def first_choice(shown: dict[str, Any]) -> list[Any] | None:

@@ -10,7 +10,9 @@ import pytest
 import sherwood.web
 from sherwood.bots.levels import LEVELS
 from sherwood.text.speech import HERE, LANGUAGES, keys
+from sherwood.web.consent import RULES
 from sherwood.web.lobby import PACES
+from sherwood.web.trouble import REASONS
 from sherwood.web.words import language, say, script_words
 
 WEB = Path(sherwood.web.__file__).parent
@@ -35,6 +37,7 @@ def asked() -> set[str]:
     found |= {f"pace-{pace}" for pace in PACES} | {f"level-{level}" for level in LEVELS}
     found |= {f"no-not-{status}" for status in ("running", "lobby", "over")}
     found |= {f"no-{reason}" for reason in ("malformed", "unknown-page", "method", "too-long", "too-fast")}
+    found |= {f"{kind}-{reason}" for kind in ("no", "status", "trouble") for reason in REASONS} | {f"ending-{RULES}"}
     statuses = ("reported", "ruled", "reconstructed")
     return found | {f"mark-{status}{end}" for status in statuses for end in ("", "-help")}
 

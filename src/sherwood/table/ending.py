@@ -13,19 +13,21 @@ Told = tuple[int, str, int, list[int], int]  # after which choice, kind, seat, a
 class Ending(msgspec.Struct, frozen=True):
     """How a game ended and all that was told in it; `rows` is the scoring, a key and a value for each seat."""
 
-    winners: list[int]
-    ending: str
-    rows: list[tuple[str, list[int | None]]]
-    told: list[Told]
+    winners: list[int] = []
+    ending: str = ""
+    rows: list[tuple[str, list[int | None]]] = []
+    told: list[Told] = []
 
     @classmethod
-    def of(cls, match: Match) -> Ending:
-        """What there is to keep of a match, over or ended by people."""
+    def of(cls, match: Match | None) -> Ending:
+        """What there is to keep of a match, over or ended by people; nothing where there is none."""
+        if match is None:
+            return cls()
         told = [
             (n, one.kind, int(one.seat), [int(arg) for arg in one.args], int(one.audience)) for n, one in match.events
         ]
         if match.result is None:
-            return cls([], "", [], told)
+            return cls(told=told)
         rows = [(row.key, list(row.values)) for row in match.game.score(match.state)]
         return cls(list(match.result.winners), match.result.ending, rows, told)
 

@@ -173,7 +173,7 @@ def _opening(game: Game, seats: int) -> bytes:
 
 
 def _line(game: Game, kind: str, seats: int, content: bytes, version: int | None = None) -> str:
-    body = f"{game.id}.v{version or game.version}.{kind}{seats}.{urlsafe_b64encode(content).decode().rstrip('=')}"
+    body = f"{game.id}.v{game.version if version is None else version}.{kind}{seats}.{urlsafe_b64encode(content).decode().rstrip('=')}"
     return f"{body}.{_check(body)}"
 
 

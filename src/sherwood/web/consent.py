@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import time
 
-from sherwood.table.ending import Ending
 from sherwood.table.store import endings, tables
+from sherwood.web.errors import Refused
 from sherwood.web.room import Room
 
 RULES = "rules"
 
 
-async def agree(room: Room, person: str) -> None:
-    """Somebody wants to go on by today's rules; with everybody's consent, it goes on."""
+async def agree(room: Room, seat: int) -> None:
+    """A seat's person wants to go on by today's rules, at all their seats; with everybody's consent, it goes on."""
     async with room.acting():
         mark = room.parted().mark
-        for seat in room.seat_of(person):
-            await room.store.write(tables.agree, room.table.id, seat, mark)
+        for one in {seat, *room.seat_of(room.seats[seat].person)}:
+            await room.store.write(tables.agree, room.table.id, one, mark)
         await room.reload()
         if room.trouble is not None and not room.moment().asked_to_agree:
             await room.cut()
@@ -25,6 +25,7 @@ async def agree(room: Room, person: str) -> None:
 async def end(room: Room) -> None:
     """One who does not want to go on is enough: the game ends as it stands, without a winner."""
     async with room.acting():
-        room.parted()
-        await room.store.write(endings.finish, room.table.id, time.time(), Ending.of(room.match), ended=RULES)
+        if room.trouble is None:
+            raise Refused("not-parted")
+        await room.store.write(endings.finish, room.table.id, time.time(), room.ending(), ended=RULES)
         await room.reload()

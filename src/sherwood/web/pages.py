@@ -15,14 +15,19 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from sherwood.draw import glyphs, icons
+from sherwood.engine.game import SPECTATOR
+from sherwood.errors import OtherVersion, SherwoodError
 from sherwood.table.store import tables
 from sherwood.table.store.rows import OPEN, RUNNING, Seat, Table
 from sherwood.web import catalogue, lobby, present, replay
 from sherwood.web.api.tables import facts
+from sherwood.web.channel import Audience
 from sherwood.web.errors import Refused
+from sherwood.web.parts import Parts
 from sherwood.web.server_log import problem
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
+from sherwood.web.trouble import DAMAGED, OTHER_RULES, Trouble
 from sherwood.web.words import language_names, say, script_words
 
 HERE = Path(__file__).parent
@@ -94,38 +99,40 @@ class Card(TypedDict):
     status: str
     live: bool
     turn: bool
-    unreadable: bool
+    trouble: str
     free: int
     names: list[str]
 
 
 async def _card(services: Services, me: Visitor, table: Table, seats: list[Seat]) -> Card:
-    turn = await _is_turn(services, me, table, seats)
+    turn, trouble = await _is_turn(services, me, table, seats)
     return {
         "id": table.id,
         "game": table.game,
         "status": table.status,
         "live": table.pace < lobby.LIVE,
-        "turn": turn is True,
-        "unreadable": turn is None,
+        "turn": turn,
+        "trouble": trouble,
         "free": sum(seat.kind == OPEN for seat in seats),
         "names": [present.seat_name(seat, me.lang) if seat.kind != OPEN else "" for seat in seats],
     }
 
 
-async def _is_turn(services: Services, me: Visitor, table: Table, seats: list[Seat]) -> bool | None:
-    """Is the visitor waited for? None: the table cannot be opened; it stays in the list, and the others with it."""
+async def _is_turn(services: Services, me: Visitor, table: Table, seats: list[Seat]) -> tuple[bool, str]:
+    """Is the visitor waited for? And the trouble with a table, which stays in the list, and the others with it."""
     yours = facts(table, seats, me).yours
     if table.status != RUNNING or not yours:
-        return False
+        return False, ""
     try:
-        waiting = (await services.rooms.room(table.id)).match.waiting
-    except Refused:
-        return None
+        room = await services.rooms.room(table.id)
     except Exception as error:
         problem("card", error, table=table.id)
-        return None
-    return any(seat in waiting and not seats[seat].by_bot for seat in yours)
+        return False, DAMAGED
+    if room.trouble is not None:
+        asked = room.moment().asked_to_agree
+        return any(seat in asked for seat in yours), room.trouble.reason
+    waiting = room.match.waiting
+    return any(seat in waiting and not seats[seat].by_bot for seat in yours), ""
 
 
 @get("/new/{game:str}", include_in_schema=False)
@@ -193,7 +200,10 @@ async def replays(services: Services, me: Visitor) -> Response[str]:
 @get("/replays/{name:str}", include_in_schema=False)
 async def replay_page(services: Services, me: Visitor, name: str) -> Response[str]:
     text = await replay.text_of(services, name)
-    match = await services.store.run(replay.whole, text)
+    try:
+        match = await services.store.run(replay.whole, text)
+    except (SherwoodError, ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
+        return await _unreadable(services, me, name, error)
     start = {
         "name": name,
         "game": match.game.id,
@@ -203,6 +213,22 @@ async def replay_page(services: Services, me: Visitor, name: str) -> Response[st
     }
     about = catalogue.about(match.game, me.lang)
     return page("replay", me, game=about, name=name, names=list(match.names), start=start)
+
+
+async def _unreadable(services: Services, me: Visitor, name: str, error: Exception) -> Response[str]:
+    """What is known of a finished game that cannot be replayed: why not, how it ended, and its journal to take along."""
+    parting = error.parting if isinstance(error, OtherVersion) else None
+    shown = None if name.startswith(replay.FILE) else await _last(services, me, name)
+    result = shown["result"] if shown else None
+    seats = [seat["name"] for seat in shown["seats"]] if shown else []
+    trouble = Trouble(OTHER_RULES if isinstance(error, OtherVersion) else DAMAGED)
+    why = [parting.say(me.lang)] if parting else []
+    return page("unreadable", me, name=name, why=[*why, trouble.say(me.lang)], result=result, seats=seats)
+
+
+async def _last(services: Services, me: Visitor, table: str) -> Parts:
+    room = await services.rooms.room(table)
+    return await room.shown(Audience(SPECTATOR, me.lang, drawn=False))
 
 
 @get("/rules", include_in_schema=False)
@@ -217,7 +243,10 @@ async def rulebook(me: Visitor, game: str, q: str = "") -> Response[str]:
     shown = book.search(q) if q else book.paragraphs
     about = catalogue.about(catalogue.game(game), me.lang)
     titles = {option["name"]: option["title"] for option in about["options"]}
-    return page("rulebook", me, game=about, book=book, shown=shown, q=q[:80], statuses=STATUSES, titles=titles)
+    changes = catalogue.game(game).changes
+    return page(
+        "rulebook", me, game=about, book=book, shown=shown, q=q[:80], statuses=STATUSES, titles=titles, changes=changes
+    )
 
 
 @get("/account", include_in_schema=False)

@@ -13,9 +13,10 @@ from sherwood.table.log import LineData, Log
 from sherwood.table.match import Match
 from sherwood.table.store import journal
 from sherwood.table.store.rows import OVER
-from sherwood.web import present
+from sherwood.web import present, reading
 from sherwood.web.errors import Refused, not_found
 from sherwood.web.parts import BoardPart, ResultPart
+from sherwood.web.room import Room
 from sherwood.web.services import Services
 
 FILE = "file-"
@@ -30,6 +31,7 @@ class MomentPart(TypedDict):
     log: list[LineData]
     waiting: list[int]
     result: ResultPart | None
+    stopped: str  # why the replay ends here, where the game did not
 
 
 async def text_of(services: Services, name: str) -> str:
@@ -39,19 +41,23 @@ async def text_of(services: Services, name: str) -> str:
         if text is None:
             raise not_found("replay")
         return text
-    room = await services.rooms.room(name)
+    return await journal_of(services, await services.rooms.room(name))
+
+
+async def journal_of(services: Services, room: Room) -> str:
+    """The journal of a finished game as it was written, whether or not it can be played by today's rules."""
     if room.table.status != OVER:
         raise Refused("not-over", 403)
-    return room.match.save()
+    return reading.text(await services.store.read(journal.lines, room.table.id))
 
 
 async def open_file(services: Services, text: str) -> str:
     """Keep a journal somebody brought, if it is one: it is played through from beginning to end first."""
     try:
-        match = await services.store.run(sherwood.load, text)
+        match = await services.store.run(whole, text)
     except (SherwoodError, ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
         raise Refused("bad-journal", 400) from error
-    saved = match.save()
+    saved = match.save() if match.parting is None else text  # beyond where it parts from our rules it is theirs
     name = hashlib.sha256(saved.encode()).hexdigest()[:20]
     await services.store.write(journal.keep_file, name, match.game.id, saved)
     return FILE + name
@@ -59,7 +65,8 @@ async def open_file(services: Services, text: str) -> str:
 
 @lru_cache(maxsize=8)
 def whole(text: str) -> Match:
-    return sherwood.load(text)
+    """The match that a journal leads to, as far as today's rules agree with it."""
+    return sherwood.load(text, until="agreed")
 
 
 @lru_cache(maxsize=512)
@@ -70,7 +77,8 @@ def at(text: str, step: int) -> Match:
 
 
 def moment(text: str, step: int, seat: int, lang: str, narrow: bool = False) -> MomentPart:
-    total = whole(text).seq
+    game = whole(text)
+    total = game.seq
     if not 0 <= step <= total:
         raise Refused("unknown-moment", 404)
     match = at(text, step)
@@ -83,4 +91,5 @@ def moment(text: str, step: int, seat: int, lang: str, narrow: bool = False) -> 
         "log": Log(match.game, match.speech(lang), seat).data(match.events),
         "waiting": list(match.waiting),
         "result": present.scoring(match, lang) if match.over else None,
+        "stopped": game.parting.say(lang) if game.parting and step == total else "",
     }

@@ -161,7 +161,7 @@ class Room:
     async def _maybe_finish(self) -> None:
         if self.table.status == RUNNING and self.match.over:
             now = time.time()
-            if await self.store.write(endings.finish, self.table.id, now, Ending.of(self.match)):
+            if await self.store.write(endings.finish, self.table.id, now, self.ending()):
                 self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=now)
             else:  # another server was quicker
                 await self.reload()
@@ -267,6 +267,10 @@ class Room:
         if self._match is None:
             raise Refused(self.trouble.reason if self.trouble else "not-running")
         return self._match
+
+    def ending(self) -> Ending:
+        """The game as it was told up to now, to be kept when it ends."""
+        return Ending.of(self._match)
 
     @property
     def version(self) -> Version:

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 
 from sherwood.bots.pool import Pool
-from sherwood.table.ending import Ending
 from sherwood.table.store import endings, snapshot, tables
 from sherwood.table.store.rows import RUNNING
 from sherwood.table.store.snapshot import Version
@@ -180,7 +179,7 @@ class Rooms:
             raise Refused("not-running")
         await room.change(tables.resign, seat)
         if room.everybody_resigned_but_one:
-            await room.change(endings.finish, time.time(), Ending.of(room.match), resigned=True)
+            await room.change(endings.finish, time.time(), room.ending(), resigned=True)
 
 
 async def _catch_up(room: Room, versions: Mapping[str, Version]) -> None:

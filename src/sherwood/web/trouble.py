@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sherwood.table.parting import Parting
 from sherwood.web.words import say
 
-PARTED, OTHER_RULES, DAMAGED = "parted", "other-version", "damaged"
+REASONS = PARTED, OTHER_RULES, DAMAGED = "parted", "other-version", "damaged"
 
 
 class Trouble(NamedTuple):

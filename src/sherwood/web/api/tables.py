@@ -10,7 +10,7 @@ from litestar import Controller, Response, delete, get, post, put
 
 from sherwood.table.store import tables
 from sherwood.table.store.rows import BOT, OVER, PERSON, Seat, SeatPlan, Table
-from sherwood.web import catalogue, lobby, present
+from sherwood.web import catalogue, consent, lobby, present, replay
 from sherwood.web.api.people import guest
 from sherwood.web.api.wire import (
     BotSeat,
@@ -148,6 +148,20 @@ class TablesApi(Controller):
         await services.rooms.resign(room, seat)
         return Went(f"/tables/{table}")
 
+    @post("/{table:str}/seats/{seat:int}/agree", status_code=201)
+    async def agree(self, services: Services, me: Visitor, table: str, seat: int) -> Went:
+        """The rules have changed under this game: go on by them from the last moment that is sure, if all agree."""
+        room = await _mine(services, me, table, seat)
+        await consent.agree(room, seat)
+        return Went(f"/tables/{table}")
+
+    @post("/{table:str}/seats/{seat:int}/end", status_code=201)
+    async def end(self, services: Services, me: Visitor, table: str, seat: int) -> Went:
+        """The rules have changed, or the journal is damaged: end this game as it stands."""
+        room = await _mine(services, me, table, seat)
+        await consent.end(room)
+        return Went(f"/tables/{table}")
+
     @put("/{table:str}/seats/{seat:int}/bot")
     async def set_bot(self, services: Services, me: Visitor, table: str, seat: int, data: BotSeat) -> Went:
         """Host: let a bot take an open seat."""
@@ -179,10 +193,9 @@ class TablesApi(Controller):
     async def journal(self, services: Services, table: str) -> Response[str]:
         """The whole truth of a finished game. A running game's journal holds everybody's secrets and is refused."""
         room = await services.rooms.room(table)
-        if room.table.status != OVER:
-            raise Refused("not-over", 403)
+        text = await replay.journal_of(services, room)
         name = f"attachment; filename={room.table.game}-{table}.journal"
-        return Response(room.match.save(), media_type="text/plain", headers={"content-disposition": name})
+        return Response(text, media_type="text/plain", headers={"content-disposition": name})
 
 
 @post("/api/invites/{invite:str}", status_code=201, tags=["tables"])

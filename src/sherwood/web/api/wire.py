@@ -10,7 +10,7 @@ from msgspec import Meta
 from sherwood.engine.game import Value
 from sherwood.table.log import LineData
 from sherwood.text.speech import LANGUAGES
-from sherwood.web.parts import ChatPart, Parts, PromptPart, ResultPart, SeatPart, TablePart, TakeBackPart
+from sherwood.web.parts import ChatPart, Parts, PromptPart, ResultPart, SeatPart, TablePart, TakeBackPart, TroublePart
 
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=r"^[A-Za-z0-9_.@+-]+$")]
@@ -151,6 +151,7 @@ class Shown(msgspec.Struct):
     chat: list[ChatPart] = []
     take_back: TakeBackPart | None = None
     result: ResultPart | None = None
+    trouble: TroublePart | None = None
 
     @classmethod
     def of(cls, parts: Parts) -> Shown:
@@ -163,6 +164,7 @@ class Shown(msgspec.Struct):
             parts.get("chat", []),
             parts.get("take_back"),
             parts.get("result"),
+            parts.get("trouble"),
         )
 
 

@@ -34,6 +34,8 @@ async function show(n) {
   paintLog(byId("log", HTMLElement), start, moment.log, moment.log.length);
   range.value = String(step);
   byId("scrub-at", HTMLOutputElement).textContent = say("at", { n: step, total: start.steps });
+  byId("replay-stopped", HTMLElement).hidden = !moment.stopped;
+  byId("replay-stopped", HTMLElement).textContent = moment.stopped;
   byId("ending", HTMLElement).hidden = !moment.result;
   if (moment.result) {
     paintEnding(byId("ending", HTMLElement), start, moment.result, names);

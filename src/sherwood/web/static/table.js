@@ -23,8 +23,9 @@ const offset = start.now - Date.now() / 1000;
 const api = `/api/tables/${start.id}`;
 const title = document.title;
 
-/** @type {{table: any, seats: Seat[], prompt: Prompt | null, log: Line[], chat: any[], take_back: any, result: any}} */
-const state = { table: null, seats: [], prompt: null, log: [], chat: [], take_back: null, result: null };
+/** @typedef {{reason: string, say: string, changes: string[], asked: number[], agreed: number[]}} Trouble */
+/** @type {{table: any, seats: Seat[], prompt: Prompt | null, log: Line[], chat: any[], take_back: any, result: any, trouble: Trouble | null}} */
+const state = { table: null, seats: [], prompt: null, log: [], chat: [], take_back: null, result: null, trouble: null };
 let me = start.seats[0] ?? -1;
 let seen = start.seen[me] ?? 0;
 let looked = false;
@@ -62,7 +63,7 @@ function showNext() {
 /** @param {Record<string, any>} event */
 function apply(event) {
   const before = state.log.length;
-  for (const key of ["table", "seats", "prompt", "take_back", "result"]) if (key in event) /** @type {any} */ (state)[key] = event[key];
+  for (const key of ["table", "seats", "prompt", "take_back", "result", "trouble"]) if (key in event) /** @type {any} */ (state)[key] = event[key];
   for (const key of /** @type {const} */ (["log", "chat"])) if (event[key]) state[key] = [...state[key].slice(0, event.whole ? 0 : event[key].keep), ...event[key].add];
   if (curtainNeeded()) return;
   if (event.whole && !seen) seen = state.log.length;
@@ -76,10 +77,11 @@ function paint(event) {
   const status = state.table.status;
   root.dataset.status = status;
   hide("#lobby", status !== "lobby");
-  hide("#prompt", status !== "running");
-  hide("#board", status === "lobby");
+  hide("#prompt", status !== "running" || !!state.trouble);
+  hide("#board", status === "lobby" || (!board.live && !!state.trouble));
   hide("#ending", status !== "over");
   if (status === "lobby") paintLobby();
+  if (event.trouble !== undefined || event.seats) paintTrouble();
   if (event.seats || event.result || event.table) paintPeople();
   if (event.prompt !== undefined || event.take_back !== undefined || asked() !== byId("prompt", HTMLElement).classList.contains("is-turn")) paintPrompt();
   if (event.log) paintLog(byId("log", HTMLElement), start, state.log, seen);
@@ -118,6 +120,21 @@ function paintLobby() {
     const invite = /** @type {HTMLElement | null} */ (row.querySelector(".invite"));
     if (invite) invite.hidden = !free;
   }
+}
+
+/** The rules have changed under the game, or it cannot be read: why, and what its people can do. */
+function paintTrouble() {
+  const trouble = state.trouble;
+  hide("#trouble", !trouble);
+  if (!trouble) return;
+  byId("trouble-why", HTMLElement).textContent = trouble.say;
+  byId("trouble-changes", HTMLElement).replaceChildren(...trouble.changes.map((one) => make("li", "", one)));
+  const names = (/** @type {number[]} */ seats) => seats.map((seat) => state.seats[seat].name).join(", ");
+  const agreed = trouble.agreed.length ? say("agreed", { names: names(trouble.agreed) }) : "";
+  byId("trouble-agreed", HTMLElement).textContent = trouble.asked.length ? `${agreed} ${say("asked", { names: names(trouble.asked) })}` : agreed;
+  const running = state.table.status === "running" && me >= 0;
+  hide("#agree", !running || !trouble.asked.includes(me));
+  hide("#end", !running);
 }
 
 // The prompt
@@ -335,6 +352,8 @@ const deeds = {
   return: () => ask("POST", `${api}/seats/${me}/return`),
   resign: () => ask("POST", `${api}/seats/${me}/resign`),
   rematch: () => ask("POST", `${api}/rematch`),
+  agree: () => ask("POST", `${api}/seats/${me}/agree`),
+  end: () => ask("POST", `${api}/seats/${me}/end`),
 };
 
 document.addEventListener("click", async (event) => {

@@ -37,7 +37,9 @@ your-turn = Your turn
 status-over = Finished
 status-live = Live
 status-leisure = At leisure
-status-unreadable = cannot be opened
+status-damaged = damaged
+status-other-version = older rules
+status-parted = rules have changed
 seat-free = free
 free-seats = { $n ->
     [one] { $n } free seat
@@ -131,6 +133,19 @@ offline = The connection is lost. Trying again…
 curtain-lead = Pass the device. Nobody else should look.
 ending-resigned = Won by resignation.
 
+ending-rules = Ended because the rules have changed.
+ending-unknown = How it ended is not known any more.
+
+## When the rules have changed under a game
+trouble = This game stands still
+trouble-parted = The table shows the last moment that is the same by both. It can go on from there by today’s rules if everybody at the table agrees; one who does not can end it.
+trouble-other-version = It cannot go on here; its journal is kept as it was written.
+trouble-damaged = The journal of this game is damaged and cannot be read. What is left of it is kept.
+agree = Go on by today’s rules
+end-game = End the game
+end-sure = End this game without a winner?
+no-replay-here = This game cannot be replayed here
+
 ## Replays
 open-file = Open a journal
 journal-file = Journal file
@@ -157,6 +172,9 @@ read-rules = Read the rules
 rules-of = The rules of { $game }
 rules-note = Told in our own words. A mark says where we could not read the printed rule: “reported” by players or reviewers, “our ruling” where the text leaves a doubt, “reconstructed” where the value is ours.
 contents = Contents
+changes = What has changed
+changes-note = Rules get mended. Games go on: a game that a change does not touch never notices it, and where one does, its people are asked.
+version = Version { $n }
 no-hits = No rule holds all these words.
 no-rulebook = This rulebook is not written yet.
 mark-reported = reported
@@ -217,7 +235,9 @@ no-played-by-bot = A bot plays this seat: take it back first.
 no-resigned = You have resigned this game.
 no-chat-length = A line of chat has 1 to 500 letters.
 no-take-back = This can no longer be taken back.
-no-other-version = This game was begun under older rules and can no longer be opened here.
+no-other-version = This game was begun by older rules and cannot go on here.
+no-parted = The rules have changed since this game was played: its people must agree before it goes on.
+no-not-parted = Nothing is wrong with this game: it goes on as it is.
 no-damaged = The record of this game is damaged: it cannot be opened.
 no-has-account = You already have an account.
 no-login-taken = Somebody already uses this login.
@@ -251,6 +271,8 @@ js-log-start = Set-up
 js-says = { $name }: 
 js-try-again = Could not reach the table. Please try again.
 js-drag = Board. Arrow keys move between things, Page down goes to the next one you can choose, Enter chooses.
+js-agreed = Agreed: { $names }.
+js-asked = Still asked: { $names }.
 js-pause = Pause
 js-play = Play
 js-more = Choices on the board, as a list ({ $n })

@@ -37,7 +37,9 @@ your-turn = À vous
 status-over = Terminée
 status-live = En direct
 status-leisure = À loisir
-status-unreadable = ne peut être ouverte
+status-damaged = abîmée
+status-other-version = anciennes règles
+status-parted = les règles ont changé
 seat-free = libre
 free-seats = { $n ->
     [one] { $n } place libre
@@ -131,6 +133,19 @@ offline = La connexion est perdue. Nouvel essai…
 curtain-lead = Passez l’appareil. Que personne d’autre ne regarde.
 ending-resigned = Victoire par abandon.
 
+ending-rules = Arrêtée parce que les règles ont changé.
+ending-unknown = On ne sait plus comment elle s’est terminée.
+
+## Quand les règles ont changé sous une partie
+trouble = Cette partie est à l’arrêt
+trouble-parted = La table montre le dernier moment identique avec les deux. Elle peut reprendre de là avec les règles d’aujourd’hui si tout le monde à la table est d’accord ; qui ne l’est pas peut l’arrêter.
+trouble-other-version = Elle ne peut pas continuer ici ; son journal est gardé tel qu’il a été écrit.
+trouble-damaged = Le journal de cette partie est abîmé et ne peut être lu. Ce qu’il en reste est gardé.
+agree = Continuer avec les règles d’aujourd’hui
+end-game = Arrêter la partie
+end-sure = Arrêter cette partie sans vainqueur ?
+no-replay-here = Cette partie ne peut pas être rejouée ici
+
 ## Parties rejouées
 open-file = Ouvrir un journal
 journal-file = Fichier de journal
@@ -157,6 +172,9 @@ read-rules = Lire les règles
 rules-of = Les règles de { $game }
 rules-note = Dites avec nos mots. Une marque indique où nous n’avons pas lu la règle imprimée : « rapporté » par des joueurs ou des critiques, « notre lecture » là où le texte laisse un doute, « reconstitué » là où la valeur est la nôtre.
 contents = Sommaire
+changes = Ce qui a changé
+changes-note = Les règles se corrigent. Les parties continuent : celle qu’un changement ne touche pas n’en remarque rien, et pour celle qu’il touche, on demande à ses joueurs.
+version = Version { $n }
 no-hits = Aucune règle ne contient tous ces mots.
 no-rulebook = Ce livret n’est pas encore écrit.
 mark-reported = rapporté
@@ -217,7 +235,9 @@ no-played-by-bot = Un robot joue à cette place : reprenez-la d’abord.
 no-resigned = Vous avez abandonné cette partie.
 no-chat-length = Un message compte de 1 à 500 lettres.
 no-take-back = Cela ne peut plus être repris.
-no-other-version = Cette partie a été commencée avec d’anciennes règles et ne peut plus être ouverte ici.
+no-other-version = Cette partie a été commencée avec d’anciennes règles et ne peut pas continuer ici.
+no-parted = Les règles ont changé depuis que cette partie a été jouée : il faut l’accord de tous pour continuer.
+no-not-parted = Rien ne cloche dans cette partie : elle continue telle quelle.
 no-damaged = L’enregistrement de cette partie est abîmé : elle ne peut être ouverte.
 no-has-account = Vous avez déjà un compte.
 no-login-taken = Cet identifiant est déjà pris.
@@ -251,6 +271,8 @@ js-log-start = Mise en place
 js-says = { $name } : 
 js-try-again = La table ne répond pas. Réessayez.
 js-drag = Plateau. Les flèches passent d’une chose à l’autre, Page bas va à la prochaine que l’on peut choisir, Entrée choisit.
+js-agreed = D’accord : { $names }.
+js-asked = On attend : { $names }.
 js-pause = Pause
 js-play = Lire
 js-more = Choix du plateau, en liste ({ $n })
