@@ -130,8 +130,8 @@ function paintTrouble() {
   byId("trouble-why", HTMLElement).textContent = trouble.say;
   byId("trouble-changes", HTMLElement).replaceChildren(...trouble.changes.map((one) => make("li", "", one)));
   const names = (/** @type {number[]} */ seats) => seats.map((seat) => state.seats[seat].name).join(", ");
-  const agreed = trouble.agreed.length ? say("agreed", { names: names(trouble.agreed) }) : "";
-  byId("trouble-agreed", HTMLElement).textContent = trouble.asked.length ? `${agreed} ${say("asked", { names: names(trouble.asked) })}` : agreed;
+  const agreed = trouble.agreed.length ? say("agreed", { name: names(trouble.agreed) }) : "";
+  byId("trouble-agreed", HTMLElement).textContent = trouble.asked.length ? `${agreed} ${say("asked", { name: names(trouble.asked) })}` : agreed;
   const running = state.table.status === "running" && me >= 0;
   hide("#agree", !running || !trouble.asked.includes(me));
   hide("#end", !running);
