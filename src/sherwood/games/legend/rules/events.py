@@ -11,13 +11,7 @@ from sherwood.engine.bits import bit, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
-from sherwood.games.legend.rules.atlas import (
-    ADJACENT,
-    GATES,
-    LETTERS,
-    NORTHWARD,
-    SOUTHWARD,
-)
+from sherwood.games.legend.rules.atlas import ADJACENT, GATES, LETTERS, NORTHWARD, SOUTHWARD
 from sherwood.games.legend.rules.atoms import pay_sheriff
 from sherwood.games.legend.rules.gold import depart
 from sherwood.games.legend.rules.place import Reinforce

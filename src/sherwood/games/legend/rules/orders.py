@@ -14,23 +14,9 @@ from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import NUMBERED, TERRAIN
 from sherwood.games.legend.rules.exchange import can_offer
 from sherwood.games.legend.rules.march import March, begin_march, wake
-from sherwood.games.legend.rules.roster import (
-    MERRY,
-    NOTTINGHAM,
-    OUTLAW_LEADERS,
-    ROBIN,
-    SHERIFFS,
-    TOTAL,
-)
+from sherwood.games.legend.rules.roster import MERRY, NOTTINGHAM, OUTLAW_LEADERS, ROBIN, SHERIFFS, TOTAL
 from sherwood.games.legend.rules.shapes import DONE
-from sherwood.games.legend.rules.state import (
-    MOVEMENT,
-    ROBIN_SEAT,
-    SHERIFF_MOVEMENT,
-    SHERIFF_SEAT,
-    Legend,
-    side,
-)
+from sherwood.games.legend.rules.state import MOVEMENT, ROBIN_SEAT, SHERIFF_MOVEMENT, SHERIFF_SEAT, Legend, side
 from sherwood.games.legend.rules.talk import Talk, can_declare
 
 

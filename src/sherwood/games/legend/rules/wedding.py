@@ -13,14 +13,7 @@ from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import TERRAIN, TOWN
 from sherwood.games.legend.rules.roster import ALAN, GUY, JOHN, MARION, NOTTINGHAM, ROBIN, TUCK
-from sherwood.games.legend.rules.state import (
-    ROBIN_SEAT,
-    SHERIFF_SEAT,
-    SINGLE,
-    WED_GUY,
-    WED_ROBIN,
-    Legend,
-)
+from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, SINGLE, WED_GUY, WED_ROBIN, Legend
 
 _WED: Final = 0
 

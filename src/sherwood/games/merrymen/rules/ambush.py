@@ -14,15 +14,7 @@ from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import LOT_REWARD
 from sherwood.games.merrymen.rules.combat import WeaponReroll, decline, miss, strike
 from sherwood.games.merrymen.rules.gains import famous, return_weapons, reward, score
-from sherwood.games.merrymen.rules.ids import (
-    BARRICADE_STRIDE,
-    BARRICADE_VP,
-    LYING,
-    PINK,
-    SPACE_STRIDE,
-    WEAPONS,
-    WILL,
-)
+from sherwood.games.merrymen.rules.ids import BARRICADE_STRIDE, BARRICADE_VP, LYING, PINK, SPACE_STRIDE, WEAPONS, WILL
 from sherwood.games.merrymen.rules.roads import check_lot, free_slots
 from sherwood.games.merrymen.rules.state import MerryMen, put
 from sherwood.games.merrymen.rules.villains import ability

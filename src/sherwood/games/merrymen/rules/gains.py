@@ -12,17 +12,7 @@ from sherwood.engine.bits import count, lowest
 from sherwood.engine.referee import Referee
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import LOOT_COUNT, LOOT_REWARD, REPUTATION_TOP
-from sherwood.games.merrymen.rules.ids import (
-    ANY,
-    GOODS,
-    LOOT,
-    RESOURCES,
-    REWARD,
-    VP,
-    WEAPON,
-    WEAPON_LIMIT,
-    WEAPONS,
-)
+from sherwood.games.merrymen.rules.ids import ANY, GOODS, LOOT, RESOURCES, REWARD, VP, WEAPON, WEAPON_LIMIT, WEAPONS
 from sherwood.games.merrymen.rules.shapes import DuePhase, OneByOne, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
 

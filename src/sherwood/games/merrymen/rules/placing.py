@@ -11,17 +11,8 @@ from sherwood.engine.bits import bit, count, full, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
-from sherwood.games.merrymen.rules.building import (
-    Build,
-    barricade_roads,
-    trap_sites,
-)
-from sherwood.games.merrymen.rules.cards import (
-    CARD_ACTION,
-    CARD_ACTIONS,
-    TUCK_ACTION,
-    TUCK_ACTIONS,
-)
+from sherwood.games.merrymen.rules.building import Build, barricade_roads, trap_sites
+from sherwood.games.merrymen.rules.cards import CARD_ACTION, CARD_ACTIONS, TUCK_ACTION, TUCK_ACTIONS
 from sherwood.games.merrymen.rules.emissaries import emissary_payable, send_emissary
 from sherwood.games.merrymen.rules.gather import MainArea, gather
 from sherwood.games.merrymen.rules.hideouts import first_free, open_sites

@@ -12,15 +12,7 @@ from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.romans.rules.cards import AXX, CARDS, DESIGN, KIND, SLOTS
 from sherwood.games.romans.rules.state import Romans
-from sherwood.games.romans.rules.verbs import (
-    DROP_ALL,
-    GIVE_UP,
-    KEEP,
-    KEEP_FORT,
-    SEDUCE,
-    SPARE,
-    TAKE_FORT,
-)
+from sherwood.games.romans.rules.verbs import DROP_ALL, GIVE_UP, KEEP, KEEP_FORT, SEDUCE, SPARE, TAKE_FORT
 
 NOBODY: Final = 4  # the choice after the four clans
 
