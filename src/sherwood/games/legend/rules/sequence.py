@@ -19,7 +19,7 @@ from sherwood.games.legend.rules.gold import ROB_STEP, TAX_STEP
 from sherwood.games.legend.rules.orders import MOVEMENT_ENDS, MOVEMENT_PHASE
 from sherwood.games.legend.rules.recruit import RECRUIT_STEP
 from sherwood.games.legend.rules.roster import GUY, MERRY, OUTLAW_LEADERS, ROBIN, START, TOTAL
-from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, TURNS, Legend, LegendSettings
+from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, TURNS, Legend
 from sherwood.games.legend.rules.tournament import DISPERSAL, TOURNAMENT
 from sherwood.games.legend.rules.wedding import WEDDINGS
 
@@ -149,14 +149,6 @@ class TurnEnds(Phase[Legend]):
             judge(s, LAST_TURN)
         else:
             s.steps.append(NEW_TURN)
-
-
-def begin(settings: LegendSettings, seats: i64) -> Legend:
-    """A game about to be set up."""
-    s = Legend()
-    s.set_up(settings, seats)
-    s.steps.append(SET_UP)
-    return s
 
 
 SET_UP: Final = SetUp()
