@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
+from inspect import getfile
 from pathlib import Path
 from typing import Any, NamedTuple, TypedDict
 
@@ -216,6 +217,58 @@ class Game:
     def opening(self, options: Mapping[str, Value], seats: int) -> State:
         """The state before the set-up."""
         return self.begin(self.as_settings(options), seats)
+
+
+def usual_game(
+    package: str,
+    state: type[State],
+    settings: type[Settings],
+    first: Step,
+    endings: tuple[str, ...],
+    *,
+    seats: tuple[int, int],
+    minutes: tuple[int, int],
+    weight: float,
+) -> Game:
+    """The card of a game that keeps every part where our own games keep it: options, words, view, targets, data, rules/verbs.
+
+    Its id is the name of its folder; it begins with a set-up state and its first step. Secrets (in view) and refused
+    options (in options) are there only if it has any.
+    """
+
+    def begin(settings: Settings, seats: int) -> State:
+        begun = state()
+        begun.set_up(settings, seats)
+        begun.steps.append(first)
+        return begun
+
+    options = import_module(f"{package}.options")
+    view = import_module(f"{package}.view")
+    words = import_module(f"{package}.words")
+    return Game(
+        id=package.rpartition(".")[2],
+        seats=seats,
+        folder=Path(getfile(words)).parent,
+        rules=f"{package}.rules",
+        verbs=import_module(f"{package}.rules.verbs").VERBS,
+        settings=settings,
+        begin=begin,
+        view=view.view,
+        score=view.score,
+        endings=endings,
+        names=words.NAMES,
+        tells=words.TELLS,
+        asks=words.ASKS,
+        bars=words.BARS,
+        options=options.OPTIONS,
+        secrets=getattr(view, "secrets", no_secrets),
+        targets=import_module(f"{package}.targets").targets,
+        refuse=getattr(options, "refuse", no_refusal),
+        minutes=minutes,
+        weight=weight,
+        data=import_module(f"{package}.data").DATA,
+        **usual_parts(package),
+    )
 
 
 def _import_all(package: str) -> None:

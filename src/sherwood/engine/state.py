@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -34,6 +34,10 @@ class State:
         self.seats = seats
         self.steps = Stack()
         self.answers = [-1] * seats
+
+    def set_up(self, settings: Any, seats: i64) -> None:
+        """Fill a new state, before the first step: `seat_players`, then the game's own fields."""
+        raise NotImplementedError
 
     @property
     def over(self) -> bool:

@@ -90,6 +90,14 @@ class SeatStep(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class EitherStep(SeatStep[S]):
+    """One seat is asked, and has two answers that are always open: choices 0 and 1."""
+
+    def legal(self, s: S, seat: i64) -> i64:
+        return 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase(Step[S]):
     """A part of the sequence of play: nobody is asked, it pushes what follows."""
 

@@ -16,10 +16,7 @@ from sherwood.engine.question import Question
 from sherwood.engine.referee import Event
 from sherwood.engine.state import State
 from sherwood.engine.wire import digest_of
-from sherwood.errors import (
-    BadChoice,
-    NoBoard,
-)
+from sherwood.errors import BadChoice, NoBoard
 from sherwood.table.log import Line, LineData, Log
 from sherwood.table.prompt import Asker, Barred, Choice, Prompt
 from sherwood.text.speech import Speech

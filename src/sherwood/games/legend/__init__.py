@@ -2,38 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from sherwood.engine.game import Game, usual_parts
-from sherwood.games.legend.data import DATA
-from sherwood.games.legend.options import OPTIONS
+from sherwood.engine.game import usual_game
 from sherwood.games.legend.rules.atoms import ENDINGS
-from sherwood.games.legend.rules.sequence import begin
-from sherwood.games.legend.rules.state import LegendSettings
-from sherwood.games.legend.rules.verbs import VERBS
-from sherwood.games.legend.targets import targets
-from sherwood.games.legend.view import score, view
-from sherwood.games.legend.words import ASKS, BARS, NAMES, TELLS
+from sherwood.games.legend.rules.sequence import SET_UP
+from sherwood.games.legend.rules.state import Legend, LegendSettings
 
-GAME = Game(
-    id="legend",
-    seats=(2, 2),
-    folder=Path(__file__).parent,
-    rules=f"{__name__}.rules",
-    verbs=VERBS,
-    settings=LegendSettings,
-    options=OPTIONS,
-    begin=begin,
-    view=view,
-    targets=targets,
-    score=score,
-    endings=ENDINGS,
-    minutes=(60, 120),
-    weight=3.0,
-    data=DATA,
-    names=NAMES,
-    asks=ASKS,
-    bars=BARS,
-    tells=TELLS,
-    **usual_parts(__name__),
-)
+GAME = usual_game(__name__, Legend, LegendSettings, SET_UP, ENDINGS, seats=(2, 2), minutes=(60, 120), weight=3.0)

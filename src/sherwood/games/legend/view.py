@@ -20,7 +20,8 @@ from sherwood.games.legend.rules.roster import (
     SHERIFFS,
     TOTAL,
 )
-from sherwood.games.legend.rules.state import STAGES, WED_GUY, WED_ROBIN, Legend
+from sherwood.games.legend.rules.stages import STAGES
+from sherwood.games.legend.rules.state import WED_GUY, WED_ROBIN, Legend
 from sherwood.games.legend.shape import ExchangeView, MarchView, PieceView, View
 
 CONDITIONS = ("wedding", "king", "treasury", "gold")

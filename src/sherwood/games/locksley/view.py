@@ -5,14 +5,7 @@ from __future__ import annotations
 from sherwood.engine.action import Bar
 from sherwood.engine.bits import members
 from sherwood.engine.game import ScoreRow
-from sherwood.games.locksley.rules.cards import (
-    COLOUR_NAMES,
-    FAME_NAMES,
-    KING,
-    NOTTINGHAM,
-    SMALL,
-    TIMES,
-)
+from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES, KING, NOTTINGHAM, SMALL, TIMES
 from sherwood.games.locksley.rules.lacks import lack
 from sherwood.games.locksley.rules.setup import Corner
 from sherwood.games.locksley.rules.state import ENDINGS, TO_SELL, Locksley

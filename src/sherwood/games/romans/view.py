@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from sherwood.engine.bits import bit, count, members
 from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret
-from sherwood.games.romans.rules.cards import (
-    CLANS,
-    DESIGN,
-    FORT_KIND,
-    FORT_KINDS,
-    FORT_VALUE,
-    KIND,
-    SLOTS,
-    WARRIORS,
-)
+from sherwood.games.romans.rules.cards import CLANS, DESIGN, FORT_KIND, FORT_KINDS, FORT_VALUE, KIND, SLOTS, WARRIORS
 from sherwood.games.romans.rules.program import Aftermath, Program
 from sherwood.games.romans.rules.state import ATTACK, Romans
 from sherwood.games.romans.shape import ClanView, FortView, SlotView, View

@@ -1,7 +1,7 @@
 """Chapter 4: the sequence of play."""
 
 from games.legend.scene import Scene, bound, opening, scene
-from sherwood.games.legend.rules.state import STAGES
+from sherwood.games.legend.rules.stages import STAGES
 from support.cite import cites
 
 rule = cites("legend")

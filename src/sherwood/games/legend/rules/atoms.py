@@ -20,13 +20,7 @@ from sherwood.games.legend.rules.roster import (
     UNITS_FROM,
     UNITS_TO,
 )
-from sherwood.games.legend.rules.state import (
-    ROBIN_SEAT,
-    SHERIFF_SEAT,
-    SINGLE,
-    WED_GUY,
-    Legend,
-)
+from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, SINGLE, WED_GUY, Legend
 
 ENDINGS: Final = (
     "robin_killed", "robin_hanged", "king_killed", "king_murdered", "king_met", "last_turn", "sheriffs_fallen",

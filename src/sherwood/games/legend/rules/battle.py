@@ -10,7 +10,7 @@ from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, full, lowest, weight
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
-from sherwood.games.legend.rules import verbs
+from sherwood.games.legend.rules import stages, verbs
 from sherwood.games.legend.rules.atlas import CASTLE, COVER, GREEN, KEEP, STANDS, TERRAIN, WALLS
 from sherwood.games.legend.rules.captives import rescue_all
 from sherwood.games.legend.rules.duel import Personal
@@ -32,7 +32,7 @@ from sherwood.games.legend.rules.roster import (
     UNITS,
 )
 from sherwood.games.legend.rules.shapes import BoxPhase, BoxRoll
-from sherwood.games.legend.rules.state import COMBAT, ROBIN_SEAT, SHERIFF_COMBAT, Legend
+from sherwood.games.legend.rules.state import ROBIN_SEAT, Legend
 
 
 class CombatPhase(Phase[Legend]):
@@ -41,7 +41,7 @@ class CombatPhase(Phase[Legend]):
     RULE: ClassVar[str] = "7.0"
 
     def run(self, s: Legend, ref: Referee) -> None:
-        s.stage = COMBAT if s.active == ROBIN_SEAT else SHERIFF_COMBAT
+        s.stage = stages.COMBAT if s.active == ROBIN_SEAT else stages.SHERIFF_COMBAT
         s.retreated = 0
         if s.down & bit(GUY) and s.here(s.at[GUY], s.free & OUTLAWS & ~s.disguised):
             wake(s, s.at[GUY], ref)

@@ -10,7 +10,7 @@ from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
-from sherwood.games.legend.rules import verbs
+from sherwood.games.legend.rules import stages, verbs
 from sherwood.games.legend.rules.atlas import KEEP, TERRAIN, TOWN
 from sherwood.games.legend.rules.atoms import ROBIN_HANGED, bury, pay_robin, pay_sheriff, release
 from sherwood.games.legend.rules.place import Ransomed
@@ -27,8 +27,7 @@ from sherwood.games.legend.rules.roster import (
     SHERIFFS,
 )
 from sherwood.games.legend.rules.shapes import DONE, OneMore
-from sherwood.games.legend.rules.state import EVENING, ROBIN_SEAT, SHERIFF_SEAT, Legend
-from sherwood.games.legend.rules.state import HANGING as HANGING_STAGE
+from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend
 
 # Rescue
 
@@ -71,36 +70,20 @@ def count_turn(s: Legend) -> None:
 # Hanging
 
 
-def gallows(s: Legend) -> i64:
-    """Whom the Sheriff may hang now (§8.31, §8.33)."""
-    mask: i64 = 0
-    rest: i64 = s.captive & OUTLAW_LEADERS & ~NEVER_HANGED
-    while rest:
-        piece: i64 = lowest(rest)
-        rest &= rest - 1
-        if s.kept[piece] >= 2 and TERRAIN[s.at[piece]] == TOWN and s.here(s.at[piece], s.free & SHERIFF_LEADERS):
-            mask |= bit(piece)
-    return mask
-
-
-class HangingPhase(Phase[Legend]):
-    """Phase A5 (§4.2A5)."""
-
-    RULE: ClassVar[str] = "4.2A5"
-
-    def run(self, s: Legend, ref: Referee) -> None:
-        s.stage = HANGING_STAGE
-        if gallows(s):
-            s.steps.append(HANG_STEP)
-
-
 class Hang(OneMore):
-    """Hang somebody, or be merciful."""
+    """Hang somebody kept for two turns, in a town where a leader of the Sheriff is; or be merciful (§8.31, §8.33)."""
 
     RULE: ClassVar[str] = "8.31b"
 
     def candidates(self, s: Legend) -> i64:
-        return gallows(s)
+        mask: i64 = 0
+        rest: i64 = s.captive & OUTLAW_LEADERS & ~NEVER_HANGED
+        while rest:
+            piece: i64 = lowest(rest)
+            rest &= rest - 1
+            if s.kept[piece] >= 2 and TERRAIN[s.at[piece]] == TOWN and s.here(s.at[piece], s.free & SHERIFF_LEADERS):
+                mask |= bit(piece)
+        return mask
 
     def treat(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         ref.tell("hangs", seat, k, pay_sheriff(s, HANGING[k]))
@@ -114,7 +97,7 @@ class Hang(OneMore):
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
         for piece in range(LEADERS):
-            if s.captive & OUTLAW_LEADERS & ~gallows(s) & bit(piece):
+            if s.captive & OUTLAW_LEADERS & ~self.candidates(s) & bit(piece):
                 bars.append(why_spared(s, piece))
         return bars
 
@@ -138,7 +121,7 @@ class RansomPhase(Phase[Legend]):
     RULE: ClassVar[str] = "8.2a"
 
     def run(self, s: Legend, ref: Referee) -> None:
-        s.stage = EVENING
+        s.stage = stages.EVENING
         if s.captive & SHERIFF_LEADERS:
             s.steps.append(RANSOM_STEP)
 
@@ -164,5 +147,4 @@ class Ransom(SeatStep[Legend]):
 
 HANG_STEP: Final = Hang(SHERIFF_SEAT)
 RANSOM_STEP: Final = Ransom(ROBIN_SEAT)
-HANGING_PHASE: Final = HangingPhase()
 RANSOM_PHASE: Final = RansomPhase()

@@ -10,11 +10,11 @@ from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
-from sherwood.games.legend.rules import verbs
+from sherwood.games.legend.rules import stages, verbs
 from sherwood.games.legend.rules.atoms import KING_MURDERED, bury, judge
 from sherwood.games.legend.rules.roster import DISGUISERS, RICHARD, ROBIN, SHERIFF_LEADERS
 from sherwood.games.legend.rules.shapes import DONE, OneMore
-from sherwood.games.legend.rules.state import DAWN, REINFORCEMENTS, ROBIN_SEAT, SHERIFF_SEAT, Legend
+from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend
 
 # Choices 0..38 are captives to murder, then:
 _MASK: Final = 40  # plus the leader's number: Robin 40, Richard 48
@@ -26,29 +26,13 @@ def can_turn(s: Legend) -> i64:
     return mask & ~(bit(ROBIN) & ~s.disguised) if s.wound else mask
 
 
-def morning(s: Legend) -> i64:
-    """What the outlaws may do at dawn: captives to murder, disguises to change."""
-    return s.captive & SHERIFF_LEADERS | can_turn(s) << _MASK
-
-
-class RobinDawn(Phase[Legend]):
-    """Robin's turn begins (§8.2, §12.0)."""
-
-    RULE: ClassVar[str] = "12.0"
-
-    def run(self, s: Legend, ref: Referee) -> None:
-        s.stage = DAWN
-        if morning(s):
-            s.steps.append(DAWN_STEP)
-
-
 class Dawn(OneMore):
     """Disguise, unmask, murder, or get on with it."""
 
     RULE: ClassVar[str] = "12.0"
 
     def candidates(self, s: Legend) -> i64:
-        return morning(s)
+        return s.captive & SHERIFF_LEADERS | can_turn(s) << _MASK
 
     def treat(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if k < DONE:
@@ -89,7 +73,7 @@ class SheriffDawn(Phase[Legend]):
     RULE: ClassVar[str] = "13.8b"
 
     def run(self, s: Legend, ref: Referee) -> None:
-        s.stage = REINFORCEMENTS
+        s.stage = stages.REINFORCEMENTS
         if s.captive & bit(RICHARD):
             s.steps.append(REGICIDE)
 
@@ -112,5 +96,4 @@ class Regicide(SeatStep[Legend]):
 
 DAWN_STEP: Final = Dawn(ROBIN_SEAT)
 REGICIDE: Final = Regicide(SHERIFF_SEAT)
-ROBIN_DAWN: Final = RobinDawn()
 SHERIFF_DAWN: Final = SheriffDawn()

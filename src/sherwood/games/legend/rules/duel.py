@@ -12,7 +12,7 @@ from sherwood.engine.referee import Referee
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import ADJACENT, HIDING, MOUTH, STANDS
 from sherwood.games.legend.rules.atoms import capture, kill
-from sherwood.games.legend.rules.retreat import BY_PASSAGE, way_to
+from sherwood.games.legend.rules.retreat import BY_PASSAGE, WayOut, way_to
 from sherwood.games.legend.rules.roster import ALL_LEADERS, COMBAT, JOHN, OUTLAW_LEADERS, RICHARD, UNITS
 from sherwood.games.legend.rules.shapes import BoxPhase, BoxRoll, BoxStep
 from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend
@@ -239,24 +239,19 @@ def flee_to(s: Legend, piece: i64, box: i64, ref: Referee) -> None:
     ref.tell("flees", owner_of(piece), piece, box)
 
 
-class Flee(BoxStep):
+class Flee(WayOut):
     """Where the leader gets away to."""
 
     RULE: ClassVar[str] = "7.41a"
-    piece: i64
-
-    def __init__(self, seat: i64, box: i64, piece: i64) -> None:
-        super().__init__(seat, box)
-        self.piece = piece
 
     def legal(self, s: Legend, seat: i64) -> i64:
-        return hideouts(s, self.box, self.piece)
+        return hideouts(s, self.box, self.who)
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
-        flee_to(s, self.piece, way_to(self.box, k), ref)
+        flee_to(s, self.who, way_to(self.box, k), ref)
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
         return Action(verbs.FLEE, way_to(self.box, k))
 
     def topic(self, s: Legend, seat: i64) -> list[i64]:
-        return [self.piece]
+        return [self.who]

@@ -10,14 +10,8 @@ from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, SeatStep
-from sherwood.games.legend.rules import verbs
-from sherwood.games.legend.rules.atlas import (
-    ADJACENT,
-    GATES,
-    LETTERS,
-    NORTHWARD,
-    SOUTHWARD,
-)
+from sherwood.games.legend.rules import stages, verbs
+from sherwood.games.legend.rules.atlas import ADJACENT, GATES, LETTERS, NORTHWARD, SOUTHWARD
 from sherwood.games.legend.rules.atoms import pay_sheriff
 from sherwood.games.legend.rules.gold import depart
 from sherwood.games.legend.rules.place import Reinforce
@@ -36,7 +30,7 @@ from sherwood.games.legend.rules.roster import (
     UNITS_FROM,
     UNITS_TO,
 )
-from sherwood.games.legend.rules.state import EVENTS, REINFORCEMENTS, SHERIFF_SEAT, Legend
+from sherwood.games.legend.rules.state import SHERIFF_SEAT, Legend
 
 # §13.6 to §13.8: they are in the game at once; the others must be recruited.
 AT_ONCE: Final[i64] = bit(MARION) | bit(JOHN) | bit(RICHARD)
@@ -48,7 +42,7 @@ class Reinforcements(Phase[Legend]):
     RULE: ClassVar[str] = "11.0"
 
     def run(self, s: Legend, ref: Referee) -> None:
-        s.stage = REINFORCEMENTS
+        s.stage = stages.REINFORCEMENTS
         for piece in range(UNITS_FROM, UNITS_TO):
             if TURN[piece] == s.turn or s.due[piece] == s.turn:
                 s.due[piece] = 0
@@ -61,7 +55,7 @@ class RandomEvents(Phase[Legend]):
     RULE: ClassVar[str] = "13.0"
 
     def run(self, s: Legend, ref: Referee) -> None:
-        s.stage = EVENTS
+        s.stage = stages.EVENTS
         if s.arrived < len(ARRIVALS) and s.turn >= ARRIVAL_TURNS[s.arrived]:
             arrive(s, ref)
             return

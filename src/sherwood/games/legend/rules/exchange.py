@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, lowest
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import SeatStep
+from sherwood.engine.step import EitherStep, SeatStep
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.paths import captives_of
 from sherwood.games.legend.rules.place import Restored, Returned
@@ -88,13 +88,10 @@ def tell_each(mask: i64, kind: str, seat: i64, ref: Referee) -> None:
         rest &= rest - 1
 
 
-class Answer(SeatStep[Legend]):
+class Answer(EitherStep[Legend]):
     """Accept or refuse; what both agree on is legal (§8.5)."""
 
     RULE: ClassVar[str] = "8.5"
-
-    def legal(self, s: Legend, seat: i64) -> i64:
-        return 3
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if k == 1:

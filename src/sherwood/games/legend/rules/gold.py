@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import KEEPS, VILLAGE_OF, VILLAGES
 from sherwood.games.legend.rules.atoms import pay_robin, pay_sheriff
 from sherwood.games.legend.rules.roster import LOOT, MERRY, PURSE, SHERIFF_LEADERS, SOLDIERS, TAXES, TOTAL, TRAVELLERS
 from sherwood.games.legend.rules.shapes import DONE, OneMore
-from sherwood.games.legend.rules.state import ROBBERY, ROBIN_SEAT, SHERIFF_SEAT, TAXING, Legend
+from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend
 
 _KEEP: Final = 40  # after the travellers and the end, the first keep
 
@@ -44,17 +43,6 @@ def treasures(s: Legend) -> i64:
         if not s.looted & bit(i) and unwatched(s, KEEPS[i]):
             mask |= bit(_KEEP + i)
     return mask
-
-
-class RobberyPhase(Phase[Legend]):
-    """Phase A3 (§4.2A3)."""
-
-    RULE: ClassVar[str] = "4.2A3"
-
-    def run(self, s: Legend, ref: Referee) -> None:
-        s.stage = ROBBERY
-        if victims(s) | treasures(s):
-            s.steps.append(ROB_STEP)
 
 
 class Rob(OneMore):
@@ -112,18 +100,6 @@ def loot(s: Legend, keep: i64, ref: Referee) -> None:
 # Taxes
 
 
-def taxable(s: Legend) -> i64:
-    """Villages with a unit and a leader of the Sheriff, no Merry Men, and not tried last turn (§9.6)."""
-    mask: i64 = 0
-    rest: i64 = s.free & SHERIFF_LEADERS
-    while rest:
-        village: i64 = VILLAGE_OF[s.at[lowest(rest)]]
-        rest &= rest - 1
-        if village >= 0 and why_untaxed(s, village) == 0:
-            mask |= bit(village)
-    return mask
-
-
 def why_untaxed(s: Legend, i: i64) -> i64:
     """0: it can be taxed; 1: no collector; 2: Merry Men; 3: already tried this turn or the last."""
     box: i64 = VILLAGES[i]
@@ -134,26 +110,20 @@ def why_untaxed(s: Legend, i: i64) -> i64:
     return 3 if (s.taxed | s.taxed_before) & bit(i) else 0
 
 
-class TaxPhase(Phase[Legend]):
-    """Phase B4 (§4.2B4)."""
-
-    RULE: ClassVar[str] = "4.2B4"
-
-    def run(self, s: Legend, ref: Referee) -> None:
-        s.stage = TAXING
-        s.taxed_before = s.taxed
-        s.taxed = 0
-        if taxable(s):
-            s.steps.append(TAX_STEP)
-
-
 class Tax(OneMore):
-    """Tax a village, or leave it in peace."""
+    """Tax a village with a unit and a leader of the Sheriff, no Merry Men, and not tried last turn; or leave it in peace."""
 
     RULE: ClassVar[str] = "9.6"
 
     def candidates(self, s: Legend) -> i64:
-        return taxable(s)
+        mask: i64 = 0
+        rest: i64 = s.free & SHERIFF_LEADERS
+        while rest:
+            village: i64 = VILLAGE_OF[s.at[lowest(rest)]]
+            rest &= rest - 1
+            if village >= 0 and why_untaxed(s, village) == 0:
+                mask |= bit(village)
+        return mask
 
     def treat(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         s.taxed |= bit(k)
@@ -179,5 +149,3 @@ class Tax(OneMore):
 
 ROB_STEP: Final = Rob(ROBIN_SEAT)
 TAX_STEP: Final = Tax(SHERIFF_SEAT)
-ROBBERY_PHASE: Final = RobberyPhase()
-TAX_PHASE: Final = TaxPhase()

@@ -26,16 +26,7 @@ from sherwood.games.legend.rules.atlas import (
 from sherwood.games.legend.rules.march_bars import march_bars
 from sherwood.games.legend.rules.passage import enter_keep, may_enter
 from sherwood.games.legend.rules.paths import HALT, PASSAGE, STEP, captives_of, leaves_captives, open_near, walkable
-from sherwood.games.legend.rules.roster import (
-    GUY,
-    MERRY,
-    MOVE,
-    NOTTINGHAM,
-    OUTLAW_LEADERS,
-    ROBIN,
-    SHERIFFS,
-    UNITS,
-)
+from sherwood.games.legend.rules.roster import GUY, MERRY, MOVE, NOTTINGHAM, OUTLAW_LEADERS, ROBIN, SHERIFFS, UNITS
 from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend
 
 

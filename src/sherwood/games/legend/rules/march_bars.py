@@ -7,17 +7,7 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
 from sherwood.games.legend.rules import verbs
-from sherwood.games.legend.rules.atlas import (
-    ACROSS,
-    ADJACENT,
-    BEHIND,
-    COST,
-    FOREST,
-    MOUTH,
-    NUMBERED,
-    STANDS,
-    TERRAIN,
-)
+from sherwood.games.legend.rules.atlas import ACROSS, ADJACENT, BEHIND, COST, FOREST, MOUTH, NUMBERED, STANDS, TERRAIN
 from sherwood.games.legend.rules.passage import CAPTIVES, CROWD, NOT_ROBIN, USED, may_enter
 from sherwood.games.legend.rules.paths import HALT, PASSAGE, STEP, leaves_captives
 from sherwood.games.legend.rules.roster import KNIGHTS, MERRY, ROBIN, TOTAL, TRAVELLERS

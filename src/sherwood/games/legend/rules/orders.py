@@ -10,27 +10,13 @@ from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, Step
-from sherwood.games.legend.rules import verbs
+from sherwood.games.legend.rules import stages, verbs
 from sherwood.games.legend.rules.atlas import NUMBERED, TERRAIN
 from sherwood.games.legend.rules.exchange import can_offer
 from sherwood.games.legend.rules.march import March, begin_march, wake
-from sherwood.games.legend.rules.roster import (
-    MERRY,
-    NOTTINGHAM,
-    OUTLAW_LEADERS,
-    ROBIN,
-    SHERIFFS,
-    TOTAL,
-)
+from sherwood.games.legend.rules.roster import MERRY, NOTTINGHAM, OUTLAW_LEADERS, ROBIN, SHERIFFS, TOTAL
 from sherwood.games.legend.rules.shapes import DONE
-from sherwood.games.legend.rules.state import (
-    MOVEMENT,
-    ROBIN_SEAT,
-    SHERIFF_MOVEMENT,
-    SHERIFF_SEAT,
-    Legend,
-    side,
-)
+from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend, side
 from sherwood.games.legend.rules.talk import Talk, can_declare
 
 
@@ -60,7 +46,7 @@ class Movement(Phase[Legend]):
     RULE: ClassVar[str] = "6.0"
 
     def run(self, s: Legend, ref: Referee) -> None:
-        s.stage = MOVEMENT if s.active == ROBIN_SEAT else SHERIFF_MOVEMENT
+        s.stage = stages.MOVEMENT if s.active == ROBIN_SEAT else stages.SHERIFF_MOVEMENT
         s.moved = 0
         s.wet = 0
         s.offered = 0

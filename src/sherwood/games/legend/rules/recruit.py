@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, lowest
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.roster import (
     JOIN_OTHERS,
@@ -24,7 +23,7 @@ from sherwood.games.legend.rules.roster import (
     TOTAL,
 )
 from sherwood.games.legend.rules.shapes import DONE, OneMore
-from sherwood.games.legend.rules.state import RECRUITMENT, ROBIN_SEAT, Legend
+from sherwood.games.legend.rules.state import ROBIN_SEAT, Legend
 
 
 def recruiters(s: Legend) -> i64:
@@ -33,37 +32,20 @@ def recruiters(s: Legend) -> i64:
     return mask & ~bit(ROBIN) if s.wound else mask
 
 
-def willing(s: Legend) -> i64:
-    """Who can be recruited now."""
-    mask: i64 = 0
-    rest: i64 = recruiters(s)
-    if rest & bit(ROBIN):
-        mask = s.here(s.at[ROBIN], s.down & OUTLAW_LEADERS & ~s.tried)
-    while rest:
-        mask |= s.here(s.at[lowest(rest)], s.down & MERRY)
-        rest &= rest - 1
-    return mask
-
-
-class RecruitPhase(Phase[Legend]):
-    """Phase A4 (§4.2A4)."""
-
-    RULE: ClassVar[str] = "4.2A4"
-
-    def run(self, s: Legend, ref: Referee) -> None:
-        s.stage = RECRUITMENT
-        s.tried = 0
-        if willing(s):
-            s.steps.append(RECRUIT_STEP)
-
-
 class Recruit(OneMore):
     """Recruit somebody, or nobody."""
 
     RULE: ClassVar[str] = "10.1"
 
     def candidates(self, s: Legend) -> i64:
-        return willing(s)
+        mask: i64 = 0
+        rest: i64 = recruiters(s)
+        if rest & bit(ROBIN):
+            mask = s.here(s.at[ROBIN], s.down & OUTLAW_LEADERS & ~s.tried)
+        while rest:
+            mask |= s.here(s.at[lowest(rest)], s.down & MERRY)
+            rest &= rest - 1
+        return mask
 
     def treat(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if bit(k) & STUBBORN:
@@ -77,7 +59,7 @@ class Recruit(OneMore):
     def barred(self, s: Legend, seat: i64) -> list[Bar]:
         bars: list[Bar] = []
         for piece in range(TOTAL):
-            if s.down & OUTLAWS & ~willing(s) & bit(piece) and s.here(s.at[piece], s.free & OUTLAW_LEADERS):
+            if s.down & OUTLAWS & ~self.candidates(s) & bit(piece) and s.here(s.at[piece], s.free & OUTLAW_LEADERS):
                 bars.append(why_not_joining(s, piece))
         return bars
 
@@ -115,4 +97,3 @@ def recruitment_fight(s: Legend, piece: i64, ref: Referee) -> None:
 
 
 RECRUIT_STEP: Final = Recruit(ROBIN_SEAT)
-RECRUIT_PHASE: Final = RecruitPhase()

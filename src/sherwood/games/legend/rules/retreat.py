@@ -92,18 +92,23 @@ def fall_back(s: Legend, seat: i64, box: i64, k: i64, ref: Referee) -> None:
         rest &= rest - 1
 
 
-class Retreat(BoxStep):
+class WayOut(BoxStep):
+    """Which way out of a box? `who` has to find it: the leader who flees, the knights among those who fall back."""
+
+    who: i64
+
+    def __init__(self, seat: i64, box: i64, who: i64) -> None:
+        super().__init__(seat, box)
+        self.who = who
+
+
+class Retreat(WayOut):
     """Where to fall back to."""
 
     RULE: ClassVar[str] = "7.16"
-    knights: i64
-
-    def __init__(self, seat: i64, box: i64, knights: i64) -> None:
-        super().__init__(seat, box)
-        self.knights = knights
 
     def legal(self, s: Legend, seat: i64) -> i64:
-        return ways_back(s, seat, self.box, self.knights)
+        return ways_back(s, seat, self.box, self.who)
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         fall_back(s, seat, self.box, k, ref)

@@ -9,16 +9,17 @@ from mypy_extensions import i64
 from sherwood.engine.bits import bit
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, Step
+from sherwood.games.legend.rules import stages
 from sherwood.games.legend.rules.atoms import KING_MET, LAST_TURN, judge
 from sherwood.games.legend.rules.battle import COMBAT_PHASE
-from sherwood.games.legend.rules.captives import HANGING_PHASE, RANSOM_PHASE, count_turn, lock_in
-from sherwood.games.legend.rules.dawn import ROBIN_DAWN, SHERIFF_DAWN
+from sherwood.games.legend.rules.captives import HANG_STEP, RANSOM_PHASE, count_turn, lock_in
+from sherwood.games.legend.rules.dawn import DAWN_STEP, SHERIFF_DAWN
 from sherwood.games.legend.rules.events import EVENTS_PHASE, REINFORCEMENTS_PHASE, TRAVEL
-from sherwood.games.legend.rules.gold import ROBBERY_PHASE, TAX_PHASE
+from sherwood.games.legend.rules.gold import ROB_STEP, TAX_STEP
 from sherwood.games.legend.rules.orders import MOVEMENT_ENDS, MOVEMENT_PHASE
-from sherwood.games.legend.rules.recruit import RECRUIT_PHASE
+from sherwood.games.legend.rules.recruit import RECRUIT_STEP
 from sherwood.games.legend.rules.roster import GUY, MERRY, OUTLAW_LEADERS, ROBIN, START, TOTAL
-from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, TURNS, Legend, LegendSettings
+from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, TURNS, Legend
 from sherwood.games.legend.rules.tournament import DISPERSAL, TOURNAMENT
 from sherwood.games.legend.rules.wedding import WEDDINGS
 
@@ -82,6 +83,59 @@ class SheriffTurn(Phase[Legend]):
         s.steps.extend(PART_B)
 
 
+class RobinDawn(Phase[Legend]):
+    """Robin's turn begins (§8.2, §12.0)."""
+
+    RULE: ClassVar[str] = "12.0"
+
+    def run(self, s: Legend, ref: Referee) -> None:
+        s.stage = stages.DAWN
+        DAWN_STEP.offer(s)
+
+
+class RobberyPhase(Phase[Legend]):
+    """Phase A3 (§4.2A3)."""
+
+    RULE: ClassVar[str] = "4.2A3"
+
+    def run(self, s: Legend, ref: Referee) -> None:
+        s.stage = stages.ROBBERY
+        ROB_STEP.offer(s)
+
+
+class RecruitPhase(Phase[Legend]):
+    """Phase A4 (§4.2A4)."""
+
+    RULE: ClassVar[str] = "4.2A4"
+
+    def run(self, s: Legend, ref: Referee) -> None:
+        s.stage = stages.RECRUITMENT
+        s.tried = 0
+        RECRUIT_STEP.offer(s)
+
+
+class HangingPhase(Phase[Legend]):
+    """Phase A5 (§4.2A5)."""
+
+    RULE: ClassVar[str] = "4.2A5"
+
+    def run(self, s: Legend, ref: Referee) -> None:
+        s.stage = stages.HANGING
+        HANG_STEP.offer(s)
+
+
+class TaxPhase(Phase[Legend]):
+    """Phase B4 (§4.2B4)."""
+
+    RULE: ClassVar[str] = "4.2B4"
+
+    def run(self, s: Legend, ref: Referee) -> None:
+        s.stage = stages.TAXING
+        s.taxed_before = s.taxed
+        s.taxed = 0
+        TAX_STEP.offer(s)
+
+
 class TurnEnds(Phase[Legend]):
     """The king's pardon, the thirtieth turn, or the next one (§16.1)."""
 
@@ -97,23 +151,15 @@ class TurnEnds(Phase[Legend]):
             s.steps.append(NEW_TURN)
 
 
-def begin(settings: LegendSettings, seats: i64) -> Legend:
-    """A game about to be set up."""
-    s = Legend()
-    s.set_up(settings, seats)
-    s.steps.append(SET_UP)
-    return s
-
-
 SET_UP: Final = SetUp()
 NEW_TURN: Final = NewTurn()
 
 # Stacks: what comes first stands last.
 GAME_TURN: Final[list[Step]] = [TurnEnds(), SheriffTurn(), RobinTurn()]
 PART_A: Final[list[Step]] = [
-    DISPERSAL, WEDDINGS, RANSOM_PHASE, HANGING_PHASE, RECRUIT_PHASE, ROBBERY_PHASE,
-    COMBAT_PHASE, TOURNAMENT, MOVEMENT_PHASE, ROBIN_DAWN,
+    DISPERSAL, WEDDINGS, RANSOM_PHASE, HangingPhase(), RecruitPhase(), RobberyPhase(),
+    COMBAT_PHASE, TOURNAMENT, MOVEMENT_PHASE, RobinDawn(),
 ]  # fmt: skip
 PART_B: Final[list[Step]] = [
-    TAX_PHASE, COMBAT_PHASE, TRAVEL, MOVEMENT_ENDS, MOVEMENT_PHASE, EVENTS_PHASE, REINFORCEMENTS_PHASE, SHERIFF_DAWN,
+    TaxPhase(), COMBAT_PHASE, TRAVEL, MOVEMENT_ENDS, MOVEMENT_PHASE, EVENTS_PHASE, REINFORCEMENTS_PHASE, SHERIFF_DAWN,
 ]  # fmt: skip

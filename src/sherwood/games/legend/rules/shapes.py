@@ -55,6 +55,11 @@ class OneMore(SeatStep[Legend]):
         """What is done to one of them."""
         raise NotImplementedError
 
+    def offer(self, s: Legend) -> None:
+        """Ask, if there is anybody to do it to."""
+        if self.candidates(s):
+            s.steps.append(self)
+
     def legal(self, s: Legend, seat: i64) -> i64:
         return self.candidates(s) | bit(DONE)
 
@@ -62,5 +67,5 @@ class OneMore(SeatStep[Legend]):
         if k == DONE:
             return
         self.treat(s, seat, k, ref)
-        if s.ending < 0 and self.candidates(s):
-            s.steps.append(self)
+        if s.ending < 0:
+            self.offer(s)

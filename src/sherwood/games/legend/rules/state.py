@@ -32,27 +32,11 @@ from sherwood.games.legend.rules.roster import (
     SOLDIERS,
     TOTAL,
 )
+from sherwood.games.legend.rules.stages import COMBAT, SHERIFF_COMBAT
 
 ROBIN_SEAT: Final = 0
 SHERIFF_SEAT: Final = 1
 TURNS: Final = 30
-
-STAGES: Final = (
-    "dawn", "movement", "combat", "robbery", "recruitment", "hanging", "evening",
-    "reinforcements", "events", "sheriff_movement", "sheriff_combat", "taxes",
-)  # fmt: skip
-DAWN: Final = 0
-MOVEMENT: Final = 1
-COMBAT: Final = 2
-ROBBERY: Final = 3
-RECRUITMENT: Final = 4
-HANGING: Final = 5
-EVENING: Final = 6
-REINFORCEMENTS: Final = 7
-EVENTS: Final = 8
-SHERIFF_MOVEMENT: Final = 9
-SHERIFF_COMBAT: Final = 10
-TAXING: Final = 11
 
 SINGLE: Final = 0
 WED_ROBIN: Final = 1

@@ -9,18 +9,11 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action
 from sherwood.engine.bits import bit
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import EitherStep, Phase
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import TERRAIN, TOWN
 from sherwood.games.legend.rules.roster import ALAN, GUY, JOHN, MARION, NOTTINGHAM, ROBIN, TUCK
-from sherwood.games.legend.rules.state import (
-    ROBIN_SEAT,
-    SHERIFF_SEAT,
-    SINGLE,
-    WED_GUY,
-    WED_ROBIN,
-    Legend,
-)
+from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, SINGLE, WED_GUY, WED_ROBIN, Legend
 
 _WED: Final = 0
 
@@ -55,13 +48,10 @@ class Weddings(Phase[Legend]):
             s.steps.append(WEDDING[SHERIFF_SEAT])
 
 
-class Wedding(SeatStep[Legend]):
+class Wedding(EitherStep[Legend]):
     """Marry Marion now, or wait."""
 
     RULE: ClassVar[str] = "15.0"
-
-    def legal(self, s: Legend, seat: i64) -> i64:
-        return 3
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if k == _WED:

@@ -7,14 +7,7 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
 from sherwood.games.locksley.rules.cards import COLOURS, KING, MARKET, SPACES
-from sherwood.games.locksley.rules.choices import (
-    bard_may_move,
-    deals,
-    may_end,
-    must_ride,
-    must_stir,
-    rides,
-)
+from sherwood.games.locksley.rules.choices import bard_may_move, deals, may_end, must_ride, must_stir, rides
 from sherwood.games.locksley.rules.lacks import lack
 from sherwood.games.locksley.rules.state import TO_SELL, Locksley
 from sherwood.games.locksley.rules.supply import lacking

@@ -24,19 +24,10 @@ from sherwood.games.locksley.rules.cards import (
     SMALL_SETS,
     SPACES,
 )
-from sherwood.games.locksley.rules.readings import LocksleySettings
 from sherwood.games.locksley.rules.state import Locksley
 from sherwood.games.locksley.rules.tally import one
 from sherwood.games.locksley.rules.turn import begin_turn
 from sherwood.games.locksley.rules.verbs import TAKE_CORNER
-
-
-def begin(chosen: LocksleySettings, seats: i64) -> Locksley:
-    """A table where nothing is laid yet."""
-    s = Locksley()
-    s.set_up(chosen, seats)
-    s.steps.append(SET_UP)
-    return s
 
 
 class SetUp(Phase[Locksley]):

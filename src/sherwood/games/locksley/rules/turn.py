@@ -11,16 +11,7 @@ from sherwood.engine.bits import bit, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.locksley.rules.cards import KING
-from sherwood.games.locksley.rules.choices import (
-    ADVANCES,
-    BRIBES,
-    ENDS,
-    HONOURS,
-    SALES,
-    deals,
-    may_end,
-    rides,
-)
+from sherwood.games.locksley.rules.choices import ADVANCES, BRIBES, ENDS, HONOURS, SALES, deals, may_end, rides
 from sherwood.games.locksley.rules.refusals import refusals
 from sherwood.games.locksley.rules.state import Locksley
 from sherwood.games.locksley.rules.supply import after_discarding, fill

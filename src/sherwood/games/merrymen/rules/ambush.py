@@ -9,21 +9,13 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import LOT_REWARD
 from sherwood.games.merrymen.rules.combat import WeaponReroll, decline, miss, strike
 from sherwood.games.merrymen.rules.gains import famous, return_weapons, reward, score
-from sherwood.games.merrymen.rules.ids import (
-    BARRICADE_STRIDE,
-    BARRICADE_VP,
-    LYING,
-    PINK,
-    SPACE_STRIDE,
-    WEAPONS,
-    WILL,
-)
+from sherwood.games.merrymen.rules.ids import BARRICADE_STRIDE, BARRICADE_VP, LYING, PINK, SPACE_STRIDE, WEAPONS, WILL
 from sherwood.games.merrymen.rules.roads import check_lot, free_slots
+from sherwood.games.merrymen.rules.shapes import LaterPhase, RoadStep
 from sherwood.games.merrymen.rules.state import MerryMen, put
 from sherwood.games.merrymen.rules.villains import ability
 
@@ -52,13 +44,8 @@ def ambush_again(s: MerryMen, seat: i64, road: i64) -> None:
         s.steps.append(Ambush(seat, road))
 
 
-class Ambush(SeatStep[MerryMen]):
+class Ambush(RoadStep):
     RULE: ClassVar[str] = "4.28"
-    road: i64
-
-    def __init__(self, seat: i64, road: i64) -> None:
-        self.seat = seat
-        self.road = road
 
     def colour(self, s: MerryMen, place: i64) -> i64:
         return s.carriages[self.road * SPACE_STRIDE + place]
@@ -126,16 +113,14 @@ def rob(s: MerryMen, seat: i64, road: i64, place: i64, dice: i64, ref: Referee) 
         park(s, seat, road, place, lowest(slots), ref)
 
 
-class Park(SeatStep[MerryMen]):
+class Park(RoadStep):
     """On which free slot of the lot is the robbed carriage laid down?"""
 
     RULE: ClassVar[str] = "4.32"
-    road: i64
     place: i64
 
     def __init__(self, seat: i64, road: i64, place: i64) -> None:
-        self.seat = seat
-        self.road = road
+        super().__init__(seat, road)
         self.place = place
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
@@ -161,15 +146,8 @@ def park(s: MerryMen, seat: i64, road: i64, place: i64, slot: i64, ref: Referee)
             score(s, owner, BARRICADE_VP, ref)
 
 
-class AmbushAgain(Phase[MerryMen]):
+class AmbushAgain(LaterPhase):
     """Another carriage on the same road, while the dice allow, is still the same move (§4.34)."""
 
-    seat: i64
-    road: i64
-
-    def __init__(self, seat: i64, road: i64) -> None:
-        self.seat = seat
-        self.road = road
-
     def run(self, s: MerryMen, ref: Referee) -> None:
-        ambush_again(s, self.seat, self.road)
+        ambush_again(s, self.seat, self.what)

@@ -8,25 +8,20 @@ from mypy_extensions import i64
 
 from sherwood.engine.action import Action
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import ARCHERY_DICE, ARCHERY_NEED, ARCHERY_PRIZE
 from sherwood.games.merrymen.rules.combat import decline
 from sherwood.games.merrymen.rules.gains import gain
 from sherwood.games.merrymen.rules.ids import PENNY
+from sherwood.games.merrymen.rules.shapes import LevelStep
 from sherwood.games.merrymen.rules.state import MerryMen
 from sherwood.games.merrymen.rules.theft import SkillReroll, skill
 
 
-class Archery(SeatStep[MerryMen]):
+class Archery(LevelStep):
     """Shoot in this competition, or stop."""
 
     RULE: ClassVar[str] = "4.47"
-    level: i64
-
-    def __init__(self, seat: i64, level: i64) -> None:
-        self.seat = seat
-        self.level = level
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return 3

@@ -12,24 +12,10 @@ from sherwood.engine.bits import bit, count, full, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
-from sherwood.games.merrymen.rules.cards import (
-    BARRICADE_COST,
-    TRAP_COST,
-)
-from sherwood.games.merrymen.rules.gains import (
-    holds,
-    spend,
-)
+from sherwood.games.merrymen.rules.cards import BARRICADE_COST, TRAP_COST
+from sherwood.games.merrymen.rules.gains import holds, spend
 from sherwood.games.merrymen.rules.hideouts import first_free, open_sites
-from sherwood.games.merrymen.rules.ids import (
-    BARRICADE_STRIDE,
-    GOODS,
-    PENNY,
-    PIECES,
-    RESOURCES,
-    ROADS,
-    SITES,
-)
+from sherwood.games.merrymen.rules.ids import BARRICADE_STRIDE, GOODS, PENNY, PIECES, RESOURCES, ROADS, SITES
 from sherwood.games.merrymen.rules.shapes import OneByOne
 from sherwood.games.merrymen.rules.state import MerryMen, put
 

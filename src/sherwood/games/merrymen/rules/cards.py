@@ -10,11 +10,7 @@ from mypy_extensions import i64
 from sherwood.engine.bits import bit
 from sherwood.engine.data import Table
 from sherwood.games.merrymen.data import DATA
-from sherwood.games.merrymen.rules.ids import (
-    ANY,
-    GOODS,
-    LOT,
-)
+from sherwood.games.merrymen.rules.ids import ANY, GOODS, LOT
 
 REWARD_NAMES: Final = ("wood", "iron", "tool", "distraction", "penny", "any", "weapon", "loot", "vp", "man")
 WEAPON_NAMES: Final = ("sword", "bow", "axe", "staff")

@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from sherwood.engine.action import Action
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.building import ask_pennies
 from sherwood.games.merrymen.rules.cards import EMISSARY_PENNIES, EMISSARY_RESOURCES, EMISSARY_WEAPONS
 from sherwood.games.merrymen.rules.gains import ask_spend, holds, resources, return_weapons, weapons
 from sherwood.games.merrymen.rules.ids import EMISSARY_LIMIT, PENNY, WEAPONS
-from sherwood.games.merrymen.rules.shapes import DuePhase, OneByOne, present
+from sherwood.games.merrymen.rules.shapes import LaterPhase, LevelStep, OneByOne, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
@@ -52,33 +51,28 @@ def pay_emissary(s: MerryMen, seat: i64, sent: i64, n_resources: i64, n_pennies:
     s.steps.append(SpendWeapon(seat, EMISSARY_WEAPONS[sent]))
 
 
-class Pay(DuePhase):
+class Pay(LaterPhase):
     """Resources of one's choice, when the weapons have been handed in."""
 
     def run(self, s: MerryMen, ref: Referee) -> None:
-        ask_spend(s, self.seat, self.n, ref)
+        ask_spend(s, self.seat, self.what, ref)
 
 
-class EmissaryLess(SeatStep[MerryMen]):
-    """An emissary at a discount: one resource less, or one penny less."""
+class EmissaryLess(LevelStep):
+    """An emissary at a discount: one resource less, or one penny less. The level is how many were sent before."""
 
     RULE: ClassVar[str] = "3.32"
-    sent: i64
-
-    def __init__(self, seat: i64, sent: i64) -> None:
-        self.seat = seat
-        self.sent = sent
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return 3
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        n: i64 = EMISSARY_RESOURCES[self.sent]
-        pennies: i64 = EMISSARY_PENNIES[self.sent]
+        n: i64 = EMISSARY_RESOURCES[self.level]
+        pennies: i64 = EMISSARY_PENNIES[self.level]
         if k == 0:
-            pay_emissary(s, seat, self.sent, n - 1, pennies)
+            pay_emissary(s, seat, self.level, n - 1, pennies)
         else:
-            pay_emissary(s, seat, self.sent, n, pennies - 1)
+            pay_emissary(s, seat, self.level, n, pennies - 1)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         return Action(verbs.SAVE_PENNY if k else verbs.SAVE_RESOURCE)

@@ -38,16 +38,8 @@ from sherwood.games.merrymen.rules.placing import PLAY_CARD, placements, usable_
 from sherwood.games.merrymen.rules.ransom import new_ransom
 from sherwood.games.merrymen.rules.roads import new_carriage
 from sherwood.games.merrymen.rules.round_end import ROUND_END_STEP, draw_card
-from sherwood.games.merrymen.rules.settings import MerryMenSettings
 from sherwood.games.merrymen.rules.shapes import SeatPhase
 from sherwood.games.merrymen.rules.state import MerryMen, put
-
-
-def begin(settings: MerryMenSettings, seats: int) -> MerryMen:
-    s = MerryMen()
-    s.set_up(settings, seats)
-    s.steps.append(SetUp())
-    return s
 
 
 class SetUp(Phase[MerryMen]):
@@ -65,6 +57,9 @@ class SetUp(Phase[MerryMen]):
             set_player(s, s.in_turn(turn), ref)
         s.steps.append(ROUND)
         s.then([ChooseHero(s.in_turn(turn)) for turn in range(s.seats)])
+
+
+SET_UP: Final = SetUp()
 
 
 def set_board(s: MerryMen, ref: Referee) -> None:

@@ -12,18 +12,8 @@ from sherwood.engine.bits import count, lowest
 from sherwood.engine.referee import Referee
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import LOOT_COUNT, LOOT_REWARD, REPUTATION_TOP
-from sherwood.games.merrymen.rules.ids import (
-    ANY,
-    GOODS,
-    LOOT,
-    RESOURCES,
-    REWARD,
-    VP,
-    WEAPON,
-    WEAPON_LIMIT,
-    WEAPONS,
-)
-from sherwood.games.merrymen.rules.shapes import DuePhase, OneByOne, present
+from sherwood.games.merrymen.rules.ids import ANY, GOODS, LOOT, RESOURCES, REWARD, VP, WEAPON, WEAPON_LIMIT, WEAPONS
+from sherwood.games.merrymen.rules.shapes import LaterPhase, OneByOne, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 _LOOT_TOKENS: Final[i64] = sum(LOOT_COUNT)
@@ -112,11 +102,11 @@ def ask_resource(s: MerryMen, seat: i64, n: i64) -> None:
         s.steps.append(GainResource(seat, n))
 
 
-class Arm(DuePhase):
+class Arm(LaterPhase):
     """A gain of weapons whose turn comes later: limit and store are looked at then."""
 
     def run(self, s: MerryMen, ref: Referee) -> None:
-        ask_weapon(s, self.seat, self.n, ref)
+        ask_weapon(s, self.seat, self.what, ref)
 
 
 class GainWeapon(OneByOne):

@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase
 from sherwood.games.merrymen.rules.cards import SITE_GIVES, SITE_MAIN
 from sherwood.games.merrymen.rules.gains import ask_weapon, gain
 from sherwood.games.merrymen.rules.ids import DIE, LOOT, NO_BONUS, WEAPON
+from sherwood.games.merrymen.rules.shapes import LaterPhase
 from sherwood.games.merrymen.rules.state import MerryMen
 from sherwood.games.merrymen.rules.theft import begin_theft
 
@@ -27,21 +27,19 @@ def gather(s: MerryMen, seat: i64, action: i64, ref: Referee) -> None:
         gain(s, seat, SITE_GIVES[action], CARD_YIELD, ref)
 
 
-class MainArea(Phase[MerryMen]):
+class MainArea(LaterPhase):
     """What the main area of a site gives, once the passive pile is in order (§3.9)."""
 
-    seat: i64
-    site: i64
-
-    def __init__(self, seat: i64, site: i64) -> None:
-        self.seat = seat
-        self.site = site
-
     def run(self, s: MerryMen, ref: Referee) -> None:
-        product = SITE_GIVES[self.site]
-        if product == LOOT:
-            begin_theft(s, self.seat, NO_BONUS, ref)
-        elif product == WEAPON:
-            ask_weapon(s, self.seat, SITE_MAIN[self.site], ref)
-        else:
-            gain(s, self.seat, product, SITE_MAIN[self.site], ref)
+        gather_outside(s, self.seat, self.what, ref)
+
+
+def gather_outside(s: MerryMen, seat: i64, site: i64, ref: Referee) -> None:
+    """What the main area of a site gives."""
+    product = SITE_GIVES[site]
+    if product == LOOT:
+        begin_theft(s, seat, NO_BONUS, ref)
+    elif product == WEAPON:
+        ask_weapon(s, seat, SITE_MAIN[site], ref)
+    else:
+        gain(s, seat, product, SITE_MAIN[site], ref)

@@ -107,6 +107,7 @@ PENNILESS: Final = 2
 OVERRUN: Final = 3
 TUCK_HANGED: Final = 4
 TUCK_JAILED: Final = 5
+ENDINGS: Final[tuple[str, ...]] = ("defended", "shared", "penniless", "overrun", "tuck_hanged", "tuck_jailed")
 
 # Phases of a round, for the view.
 SETTING_UP: Final = 0

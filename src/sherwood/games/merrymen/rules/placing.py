@@ -11,17 +11,8 @@ from sherwood.engine.bits import bit, count, full, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
-from sherwood.games.merrymen.rules.building import (
-    Build,
-    barricade_roads,
-    trap_sites,
-)
-from sherwood.games.merrymen.rules.cards import (
-    CARD_ACTION,
-    CARD_ACTIONS,
-    TUCK_ACTION,
-    TUCK_ACTIONS,
-)
+from sherwood.games.merrymen.rules.building import Build, barricade_roads, trap_sites
+from sherwood.games.merrymen.rules.cards import CARD_ACTION, CARD_ACTIONS, TUCK_ACTION, TUCK_ACTIONS
 from sherwood.games.merrymen.rules.emissaries import emissary_payable, send_emissary
 from sherwood.games.merrymen.rules.gather import MainArea, gather
 from sherwood.games.merrymen.rules.hideouts import first_free, open_sites
@@ -46,6 +37,7 @@ from sherwood.games.merrymen.rules.ids import (
     YARD,
 )
 from sherwood.games.merrymen.rules.passive import trim
+from sherwood.games.merrymen.rules.shapes import CardStep
 from sherwood.games.merrymen.rules.spies import nth_spy, play_spy, spy_bar, usable_spies
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
@@ -228,16 +220,14 @@ def _tuck_bar(s: MerryMen, seat: i64, card: i64) -> Bar:
     return Bar(wanted, "unusable", "6.4")
 
 
-class UseCard(SeatStep[MerryMen]):
+class UseCard(CardStep):
     """How is the shown card used? Bits 0 and 1 its actions, 2-7 passive in the main area of a site."""
 
     RULE: ClassVar[str] = "3.6"
-    card: i64
     from_hand: i64
 
     def __init__(self, seat: i64, card: i64, from_hand: i64) -> None:
-        self.seat = seat
-        self.card = card
+        super().__init__(seat, card)
         self.from_hand = from_hand
 
     def shown(self, k: i64) -> i64:

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, full, lowest
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import DICE_PER_TOKEN, PRISON_TOKENS, RESCUE_GOODS, RESCUE_VP
 from sherwood.games.merrymen.rules.combat import decline
 from sherwood.games.merrymen.rules.gains import gain, holds, score, spend
 from sherwood.games.merrymen.rules.ids import CELL, CHURCH, DISTRACTION, GALLOWS, GOODS, MAIN
-from sherwood.games.merrymen.rules.shapes import OneByOne, Reroll, present
+from sherwood.games.merrymen.rules.shapes import LaterPhase, OneByOne, Reroll, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
 from sherwood.games.merrymen.rules.theft import skill, skill_again
 
@@ -115,33 +115,25 @@ def release(s: MerryMen, seat: i64, hits: i64, free: i64, ref: Referee) -> None:
     s.steps.append(Rescue(seat, hits))
 
 
-class BreakAgain(Phase[MerryMen]):
+class BreakAgain(LaterPhase):
     """Where a successful attempt may be followed by another in the same move (§4.46)."""
 
-    seat: i64
-    free: i64
-
-    def __init__(self, seat: i64, free: i64) -> None:
-        self.seat = seat
-        self.free = free
-
     def run(self, s: MerryMen, ref: Referee) -> None:
-        if breakable(s, self.seat):
-            s.steps.append(Break(self.seat, self.free))
+        break_again(s, self.seat, self.what)
 
 
-class Rescue(SeatStep[MerryMen]):
-    """Whom? A prisoner costs as many successes as his level has guards."""
+def break_again(s: MerryMen, seat: i64, free: i64) -> None:
+    if breakable(s, seat):
+        s.steps.append(Break(seat, free))
+
+
+class Rescue(OneByOne):
+    """Whom, with the n successes that are left? A prisoner costs as many as his level has guards."""
 
     RULE: ClassVar[str] = "4.42"
-    hits: i64
-
-    def __init__(self, seat: i64, hits: i64) -> None:
-        self.seat = seat
-        self.hits = hits
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
-        return prisoners(s, self.hits) | bit(STOP_BIT)
+        return prisoners(s, self.n) | bit(STOP_BIT)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         if k == STOP_BIT:
@@ -151,17 +143,14 @@ class Rescue(SeatStep[MerryMen]):
             free_tuck(s, seat, ref)
         else:
             free_man(s, seat, k // 3, level, ref)
-        if prisoners(s, self.hits - level):
-            s.steps.append(Rescue(seat, self.hits - level))
+        if prisoners(s, self.n - level):
+            s.steps.append(Rescue(seat, self.n - level))
         ask_claim(s, seat, RESCUE_GOODS[level - 1], ref)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k == STOP_BIT:
             return Action(verbs.STOP)
         return Action(verbs.RESCUE_TUCK) if k == TUCK_BIT else Action(verbs.RESCUE, k // 3, k % 3 + 1)
-
-    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [self.hits]
 
 
 def free_tuck(s: MerryMen, seat: i64, ref: Referee) -> None:

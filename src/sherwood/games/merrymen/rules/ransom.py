@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import RANSOM_CAPTIVES, RANSOM_ONE, RANSOM_VP
 from sherwood.games.merrymen.rules.gains import reward, score
 from sherwood.games.merrymen.rules.ids import ANY, MAN, REWARD
-from sherwood.games.merrymen.rules.shapes import TurnPhase, present
+from sherwood.games.merrymen.rules.shapes import LaterPhase, TurnPhase, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
@@ -114,17 +114,16 @@ class Ransom(SeatStep[MerryMen]):
         return [s.captives[seat]]
 
 
-class RansomAgain(Phase[MerryMen]):
-    seat: i64
-    used: i64
-
-    def __init__(self, seat: i64, used: i64) -> None:
-        self.seat = seat
-        self.used = used
+class RansomAgain(LaterPhase):
+    """The other trade, once the first is paid out."""
 
     def run(self, s: MerryMen, ref: Referee) -> None:
-        if trades(s, self.seat, self.used):
-            s.steps.append(Ransom(self.seat, self.used))
+        ransom_again(s, self.seat, self.what)
+
+
+def ransom_again(s: MerryMen, seat: i64, used: i64) -> None:
+    if trades(s, seat, used):
+        s.steps.append(Ransom(seat, used))
 
 
 def bring_back(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:

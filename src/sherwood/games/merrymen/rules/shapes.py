@@ -1,4 +1,4 @@
-"""Shapes that many steps of this game share: whose it is, how many are left, roll again or keep."""
+"""Shapes that many steps of this game share: whose it is, what it is about, how many are left, roll again or keep."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from sherwood.engine.action import Action
 from sherwood.engine.bits import bit
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import EitherStep, Phase, SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.state import MerryMen
 
@@ -21,15 +21,14 @@ class SeatPhase(Phase[MerryMen]):
         self.seat = seat
 
 
-class DuePhase(Phase[MerryMen]):
-    """So many gained or paid when their turn comes: what there is to choose from is looked at then."""
+class LaterPhase(SeatPhase):
+    """What has to wait its turn: so many weapons, a site's yield, the same move again. Then it is seen what is left."""
 
-    seat: i64
-    n: i64
+    what: i64
 
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat = seat
-        self.n = n
+    def __init__(self, seat: i64, what: i64) -> None:
+        super().__init__(seat)
+        self.what = what
 
 
 class TurnPhase(Phase[MerryMen]):
@@ -47,7 +46,7 @@ class OneByOne(SeatStep[MerryMen]):
     n: i64
 
     def __init__(self, seat: i64, n: i64) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.n = n
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
@@ -60,18 +59,45 @@ class HideoutStep(SeatStep[MerryMen]):
     hideout: i64
 
     def __init__(self, seat: i64, hideout: i64) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.hideout = hideout
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
         return [self.hideout]
 
 
-class Reroll(SeatStep[MerryMen]):
-    """Choice 0 rolls a die again, choice 1 keeps the roll."""
+class RoadStep(SeatStep[MerryMen]):
+    """A question about one road."""
 
-    def legal(self, s: MerryMen, seat: i64) -> i64:
-        return 3
+    road: i64
+
+    def __init__(self, seat: i64, road: i64) -> None:
+        super().__init__(seat)
+        self.road = road
+
+
+class CardStep(SeatStep[MerryMen]):
+    """A question about one card that was shown."""
+
+    card: i64
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+
+
+class LevelStep(SeatStep[MerryMen]):
+    """One of several attempts or costs, each harder than the one before."""
+
+    level: i64
+
+    def __init__(self, seat: i64, level: i64) -> None:
+        super().__init__(seat)
+        self.level = level
+
+
+class Reroll(EitherStep[MerryMen]):
+    """Choice 0 rolls a die again, choice 1 keeps the roll."""
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         return Action(verbs.KEEP if k else verbs.REROLL)

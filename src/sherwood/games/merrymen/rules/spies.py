@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, lowest, nth
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import (
     SPY_ACTION,
@@ -24,7 +23,7 @@ from sherwood.games.merrymen.rules.gains import ask_spend, holds, resources, spe
 from sherwood.games.merrymen.rules.gather import gather
 from sherwood.games.merrymen.rules.hideouts import at_site
 from sherwood.games.merrymen.rules.ids import ANY, ROADS, SITES, SPY_LIMIT, VILLAIN_CARDS
-from sherwood.games.merrymen.rules.shapes import SeatPhase
+from sherwood.games.merrymen.rules.shapes import CardStep, SeatPhase
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
@@ -78,30 +77,25 @@ def play_spy(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
         spend(s, seat, SPY_PRICE[spy], 1, ref)
 
 
-class Replace(SeatStep[MerryMen]):
+class Replace(CardStep):
     """Which guard of the spy's site makes room for the man? Bits 0-3."""
 
     RULE: ClassVar[str] = "7.6"
-    spy: i64
-
-    def __init__(self, seat: i64, spy: i64) -> None:
-        self.seat = seat
-        self.spy = spy
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
-        return guards_at(s, SPY_SITE[self.spy])
+        return guards_at(s, SPY_SITE[self.card])
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        hideout: i64 = 4 * SPY_SITE[self.spy] + k
+        hideout: i64 = 4 * SPY_SITE[self.card] + k
         s.guards &= ~bit(hideout)
         s.ready[seat] -= 1
         s.men[seat] |= bit(hideout)
         s.spot = hideout
         ref.tell("replaces", seat, hideout)
-        gather(s, seat, SPY_ACTION[self.spy], ref)
+        gather(s, seat, SPY_ACTION[self.card], ref)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
-        return Action(verbs.REPLACE, 4 * SPY_SITE[self.spy] + k)
+        return Action(verbs.REPLACE, 4 * SPY_SITE[self.card] + k)
 
 
 class Peek(SeatPhase):

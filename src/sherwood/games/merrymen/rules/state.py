@@ -8,9 +8,7 @@ from mypy_extensions import i64
 from sherwood.engine.bits import bit, count, full
 from sherwood.engine.chance import Dice, Rng
 from sherwood.games.merrymen.rules.check import check
-from sherwood.games.merrymen.rules.ids import (
-    TASKS,
-)
+from sherwood.games.merrymen.rules.ids import TASKS
 from sherwood.games.merrymen.rules.pieces import Pieces
 from sherwood.games.merrymen.rules.score import total, worth
 

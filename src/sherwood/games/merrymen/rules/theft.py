@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from sherwood.engine.action import Action
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import SKILL_FACES, SKILL_HITS, THEFT_DICE, THEFT_LOOT, THEFT_NEED
 from sherwood.games.merrymen.rules.fines import ask_thief, fine_thief
 from sherwood.games.merrymen.rules.gains import kinds_held, loot
 from sherwood.games.merrymen.rules.ids import DIE, EXTRA_LOOT, GOODS, NO_BONUS, REROLL, SAFE
-from sherwood.games.merrymen.rules.shapes import Reroll
+from sherwood.games.merrymen.rules.shapes import LevelStep, Reroll
 from sherwood.games.merrymen.rules.state import MerryMen
 
 
@@ -67,16 +66,14 @@ def fail(s: MerryMen, seat: i64, bonus: i64, ref: Referee) -> None:
         ask_thief(s, seat, kinds_held(s, seat, GOODS), ref)
 
 
-class Theft(SeatStep[MerryMen]):
+class Theft(LevelStep):
     """Try this theft, or stop and draw the loot of the one before."""
 
     RULE: ClassVar[str] = "3.24"
-    level: i64
     bonus: i64
 
     def __init__(self, seat: i64, level: i64, bonus: i64) -> None:
-        self.seat = seat
-        self.level = level
+        super().__init__(seat, level)
         self.bonus = bonus
 
     def legal(self, s: MerryMen, seat: i64) -> i64:

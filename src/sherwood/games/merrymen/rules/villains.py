@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action
 from sherwood.engine.bits import bit, count
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import Phase, SeatStep
+from sherwood.engine.step import EitherStep, Phase
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import VILLAIN_GUARD, VILLAIN_PLACE, VILLAIN_ROAD, VILLAIN_WHO
 from sherwood.games.merrymen.rules.fines import arrest
@@ -195,13 +195,10 @@ def turn_over(s: MerryMen, seat: i64, ref: Referee) -> None:
     ref.tell("turned", seat)
 
 
-class Caught(SeatStep[MerryMen]):
+class Caught(EitherStep[MerryMen]):
     """Where buying oneself out is a choice: spend the distraction or have the card turned."""
 
     RULE: ClassVar[str] = "4.11"
-
-    def legal(self, s: MerryMen, seat: i64) -> i64:
-        return 3
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         if k == 0:

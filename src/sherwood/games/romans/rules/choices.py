@@ -9,18 +9,10 @@ from mypy_extensions import i64
 from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit
 from sherwood.engine.referee import Referee
-from sherwood.engine.step import SeatStep
+from sherwood.engine.step import EitherStep, SeatStep
 from sherwood.games.romans.rules.cards import AXX, CARDS, DESIGN, KIND, SLOTS
 from sherwood.games.romans.rules.state import Romans
-from sherwood.games.romans.rules.verbs import (
-    DROP_ALL,
-    GIVE_UP,
-    KEEP,
-    KEEP_FORT,
-    SEDUCE,
-    SPARE,
-    TAKE_FORT,
-)
+from sherwood.games.romans.rules.verbs import DROP_ALL, GIVE_UP, KEEP, KEEP_FORT, SEDUCE, SPARE, TAKE_FORT
 
 NOBODY: Final = 4  # the choice after the four clans
 
@@ -99,13 +91,10 @@ class ChooseFort(SeatStep[Romans]):
         ]
 
 
-class KeepAxx(SeatStep[Romans]):
+class KeepAxx(EitherStep[Romans]):
     """The captor may keep the Axx he has just revealed (§5.6)."""
 
     RULE: ClassVar[str] = "5.6"
-
-    def legal(self, s: Romans, seat: i64) -> i64:
-        return 3
 
     def choose(self, s: Romans, seat: i64, k: i64, ref: Referee) -> None:
         if k == 0:
@@ -116,7 +105,7 @@ class KeepAxx(SeatStep[Romans]):
         return Action(KEEP, AXX) if k == 0 else Action(DROP_ALL)
 
 
-class KeepWeakest(SeatStep[Romans]):
+class KeepWeakest(EitherStep[Romans]):
     """A Poorly Guarded Fort lets its captor keep his weakest face-up warrior (§6.1)."""
 
     RULE: ClassVar[str] = "6.1"
@@ -125,9 +114,6 @@ class KeepWeakest(SeatStep[Romans]):
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
         self.card = card
-
-    def legal(self, s: Romans, seat: i64) -> i64:
-        return 3
 
     def choose(self, s: Romans, seat: i64, k: i64, ref: Referee) -> None:
         if k == 0:

@@ -57,12 +57,8 @@ class Program(Step[Romans]):
             lay(s, seat, k // SLOTS, k % SLOTS)
         elif k < DONE:
             lift(s, seat, k - LIFTS)
-        elif k == DONE:
-            s.ready |= bit(seat)
-            ref.tell("ready", seat)
         else:
-            s.ready &= ~bit(seat)
-            ref.tell("unready", seat)
+            declare(s, seat, k == DONE, ref)
         if self.waiting(s):
             s.steps.append(self)
 
@@ -83,6 +79,16 @@ class Program(Step[Romans]):
         if first_empty(s, seat) < SLOTS:
             bars.append(Bar(Action(CONFIRM), "six_first", "3.3"))
         return bars
+
+
+def declare(s: Romans, seat: i64, ready: bool, ref: Referee) -> None:
+    """A seat has confirmed what it prepared, or takes it up again (§3.4)."""
+    if ready:
+        s.ready |= bit(seat)
+        ref.tell("ready", seat)
+    else:
+        s.ready &= ~bit(seat)
+        ref.tell("unready", seat)
 
 
 # For every hand, the choices that place one of its kinds on the first place; shift for the others.
@@ -182,12 +188,8 @@ class Aftermath(Step[Romans]):
             s.answers[seat] = k
         elif k < ARRANGED:
             swap(s, seat, (k - SWAPS) // SLOTS, (k - SWAPS) % SLOTS)
-        elif k == ARRANGED:
-            s.ready |= bit(seat)
-            ref.tell("ready", seat)
         else:
-            s.ready &= ~bit(seat)
-            ref.tell("unready", seat)
+            declare(s, seat, k == ARRANGED, ref)
         if self.waiting(s):
             s.steps.append(self)
         else:
