@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sherwood.engine.game import Game
-from sherwood.text.rulebook import Paragraph, Rulebook, load
+from sherwood.text.rulebook import Paragraph, Rulebook, in_print, load
 from sherwood.text.speech import Speech
 
 MOST = 8
@@ -23,6 +23,7 @@ def paragraph(rule: Paragraph, speech: Speech) -> str:
     if rule.option:
         name = speech.say(f"option-{rule.option}") if speech.has(f"option-{rule.option}") else rule.option
         marks.append(speech.say("rule-option", option=name))
+    marks += in_print(rule, speech)
     tail = "".join(f" [{mark}]" for mark in marks)
     return f"§{rule.id} {rule.text(speech.lang)}{tail}"
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import tomllib
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from sherwood.engine.errors import SherwoodError
 from sherwood.text.sentences import LANGUAGES, SOURCE
+from sherwood.text.speech import Speech
 
 STATUSES = ("printed", "reported", "ruled", "reconstructed")
 
@@ -32,12 +34,13 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One rule, and how sure we are that it is the printed one."""
+    """One rule, how sure we are that it is the printed one, and where it stands in print, by the book's language."""
 
     id: str
     status: str
     words: Mapping[str, str]
     option: str = ""
+    source: Mapping[str, str] = field(default_factory=dict)
 
     def text(self, lang: str) -> str:
         """The rule in one language, as one line of prose."""
@@ -82,6 +85,14 @@ class Rulebook:
         return [p for p in self.paragraphs if wanted and all(word in _haystack(p) for word in wanted)]
 
 
+def in_print(paragraph: Paragraph, speech: Speech) -> list[str]:
+    """Where a rule stands in which printed book, for whoever owns it and wants to compare."""
+    return [
+        speech.say(f"source-{book}", place=f"§{place}" if place[:1].isdigit() else place)
+        for book, place in paragraph.source.items()
+    ]
+
+
 @lru_cache(maxsize=16)
 def load(path: Path) -> Rulebook:
     """Read ``rulebook.toml``."""
@@ -90,8 +101,8 @@ def load(path: Path) -> Rulebook:
     return Rulebook(chapters, [_paragraph(row) for row in data.get("paragraph", [])], data.get("nested", False))
 
 
-def _paragraph(row: Mapping[str, str]) -> Paragraph:
-    return Paragraph(str(row["id"]), row["status"], _texts(row), row.get("option", ""))
+def _paragraph(row: Mapping[str, Any]) -> Paragraph:
+    return Paragraph(str(row["id"]), row["status"], _texts(row), row.get("option", ""), row.get("source", {}))
 
 
 def _texts(row: Mapping[str, str]) -> dict[str, str]:

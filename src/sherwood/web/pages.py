@@ -19,6 +19,7 @@ from sherwood.engine.game import SPECTATOR
 from sherwood.errors import OtherVersion, SherwoodError
 from sherwood.table.store import tables
 from sherwood.table.store.rows import OPEN, RUNNING, Seat, Table
+from sherwood.text.rulebook import in_print
 from sherwood.web import catalogue, lobby, present, replay
 from sherwood.web.api.tables import facts
 from sherwood.web.channel import Audience
@@ -243,9 +244,17 @@ async def rulebook(me: Visitor, game: str, q: str = "") -> Response[str]:
     shown = book.search(q) if q else book.paragraphs
     about = catalogue.about(catalogue.game(game), me.lang)
     titles = {option["name"]: option["title"] for option in about["options"]}
-    changes = catalogue.game(game).changes
     return page(
-        "rulebook", me, game=about, book=book, shown=shown, q=q[:80], statuses=STATUSES, titles=titles, changes=changes
+        "rulebook",
+        me,
+        game=about,
+        book=book,
+        shown=shown,
+        q=q[:80],
+        statuses=STATUSES,
+        titles=titles,
+        sources={para.id: in_print(para, catalogue.speech(game, me.lang)) for para in shown},
+        changes=catalogue.game(game).changes,
     )
 
 

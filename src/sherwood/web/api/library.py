@@ -6,6 +6,7 @@ import msgspec
 from litestar import Controller, Response, get, post
 
 from sherwood.table.store import tables
+from sherwood.text.rulebook import Paragraph
 from sherwood.web import catalogue, lobby, replay
 from sherwood.web.api.wire import JournalText, Went
 from sherwood.web.services import Services
@@ -13,12 +14,13 @@ from sherwood.web.session import Visitor
 
 
 class Rule(msgspec.Struct):
-    """A paragraph of a rulebook; `text` by language (`{"en": …, "fr": …}`)."""
+    """A paragraph of a rulebook; `text` by language (`{"en": …, "fr": …}`), `source` its place in the book of a language."""
 
     id: str
     status: str
     text: dict[str, str]
     option: str = ""
+    source: dict[str, str] = {}
 
 
 class Health(msgspec.Struct):
@@ -49,7 +51,7 @@ class LibraryApi(Controller):
         """The rulebook's paragraphs, or those that hold every word of `q` in any language."""
         book = catalogue.rulebook(game)
         found = book.search(q) if q else book.paragraphs
-        return [Rule(one.id, one.status, {lang: one.text(lang) for lang in one.words}, one.option) for one in found]
+        return [_rule(one) for one in found]
 
     @get("/levels")
     async def levels(self) -> list[str]:
@@ -80,3 +82,7 @@ class LibraryApi(Controller):
         """Is the database there, and how busy is this server?"""
         counts = await services.store.read(tables.count_by_status)
         return Health(True, counts, len(services.rooms.loaded), services.rooms.partition.number)
+
+
+def _rule(one: Paragraph) -> Rule:
+    return Rule(one.id, one.status, {lang: one.text(lang) for lang in one.words}, one.option, dict(one.source))
