@@ -11,7 +11,7 @@ MAKEFLAGS += -j2
 APT := $(if $(filter-out 0,$(shell id -u)),sudo) sh -c 'apt-get update -q && apt-get install -qy --no-install-recommends "$$0"'
 UNIT := $(wildcard $(addprefix src/sherwood/,$(shell grep -v '^[\#!]' compiled.txt)))
 
-.PHONY: play test system check bench bench-peers fuzz screens load compiled setup clean
+.PHONY: play test system check bench bench-peers fuzz mutants screens load compiled setup clean
 
 play: $(BUILT) $(SETUP)
 	$(BIN)/sherwood serve --open
@@ -55,6 +55,12 @@ bench-peers: compiled
 # Random games over random options and seat counts, every position checked; journals of what breaks go to crash/.
 fuzz: compiled
 	$(BIN)/sherwood fuzz --games 100000
+
+# One small change of the rules at a time: which do the tests notice? MUTANTS=100000 tries all of them.
+MUTANTS ?= 400
+GAMES ?= romans locksley merrymen legend
+mutants: $(TOOLS)
+	for game in $(GAMES); do $(BIN)/python tools/mutants.py $$game --most $(MUTANTS) || exit 1; done
 
 compiled: $(BUILT) $(SETUP)
 
