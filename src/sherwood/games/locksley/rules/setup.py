@@ -89,8 +89,8 @@ class Corner(SeatStep[Locksley]):
         return full(len(CORNERS))
 
     def choose(self, s: Locksley, seat: i64, k: i64, ref: Referee) -> None:
-        settle(s, seat, CORNERS[k], ref)
-        settle(s, 1 - seat, SPACES - 1 - CORNERS[k], ref)
+        start_at(s, seat, CORNERS[k], ref)
+        start_at(s, 1 - seat, SPACES - 1 - CORNERS[k], ref)
         give_help(s, ref)
         begin_turn(s, seat, ref)
 
@@ -105,7 +105,7 @@ class Corner(SeatStep[Locksley]):
         return bars
 
 
-def settle(s: Locksley, seat: i64, space: i64, ref: Referee) -> None:
+def start_at(s: Locksley, seat: i64, space: i64, ref: Referee) -> None:
     """The tile of the corner becomes the first coin, and the Robin stands there."""
     colour: i64 = s.grid[space]
     s.grid[space] = -1
