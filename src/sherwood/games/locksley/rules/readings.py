@@ -10,9 +10,6 @@ from sherwood.engine.settings import Settings
 from sherwood.games.locksley.rules.cards import SMALL_PER_SIDE
 
 # Editions, and under each point the second value (2) or the first (1) that each of them plays
-RECOMMENDED: Final = 0
-ENGLISH: Final = 1
-FRENCH: Final = 2
 ROBIN_MOVE: Final[tuple[int, ...]] = (1, 1, 2)
 CONTRACT_WORK: Final[tuple[int, ...]] = (1, 2, 1)
 SLEEPING_GUARD: Final[tuple[int, ...]] = (1, 1, 2)
