@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, full
-from sherwood.engine.data import Table
+from sherwood.engine.data import TomlTable
 from sherwood.games.romans.data import DATA
 
 _DATA: Final = DATA.load("cards")
@@ -63,7 +63,7 @@ def _name(kind: int, value: int) -> str:
 DESIGN_NAMES: Final[tuple[str, ...]] = tuple(_name(kind, value) for kind, value in DESIGNS)
 
 
-def _deck_designs(deck: Table) -> list[int]:
+def _deck_designs(deck: TomlTable) -> list[int]:
     return [DESIGNS.index((FORT_KINDS.index(fort["kind"]), fort["value"])) for fort in deck["forts"]]
 
 
