@@ -17,6 +17,7 @@ from sherwood.engine.chance import Rng  # noqa: E402
 from sherwood.engine.game import Game  # noqa: E402
 from sherwood.errors import (  # noqa: E402
     BadChoice,
+    BadData,
     BadForce,
     BadGame,
     BadOption,
@@ -68,6 +69,7 @@ at = match_at
 
 __all__ = [
     "BadChoice",
+    "BadData",
     "BadForce",
     "BadGame",
     "BadOption",

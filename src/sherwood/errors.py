@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
+from sherwood.engine.errors import BadData as BadData
+from sherwood.engine.errors import KeyedError as KeyedError
 from sherwood.engine.errors import SherwoodError as SherwoodError
 
 Rebuilt = tuple[Callable[..., "SherwoodError"], tuple[object, ...]]  # how an error is pickled
@@ -35,7 +37,7 @@ class SetupError(SherwoodError):
         return type(self), (self.fault,)
 
 
-class BadGame(SherwoodError, ImportError):
+class BadGame(KeyedError, ImportError):
     """A game that another package, or SHERWOOD_GAMES, offers and that cannot be loaded."""
 
 

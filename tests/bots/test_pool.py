@@ -8,7 +8,7 @@ import time
 import pytest
 
 from sherwood.bots import pool as pools
-from sherwood.bots.pool import Pool, Question
+from sherwood.bots.pool import BotQuestion, Pool
 from sherwood.table.journal import Do
 
 
@@ -46,7 +46,7 @@ def test_two_threads_never_take_one_worker(monkeypatch: pytest.MonkeyPatch) -> N
     pool = Pool(2, 1.0)
     pool._idle = Slow([Worker()])  # type: ignore[assignment]
     answers: list[Do | None] = []
-    question = Question({"game": "romans", "seats": 2, "options": {}, "state": {}}, 0, "random", [])
+    question = BotQuestion({"game": "romans", "seats": 2, "options": {}, "state": {}}, 0, "random", [])
     threads = [threading.Thread(target=lambda: answers.append(pool._ask(question))) for _ in range(2)]
     for thread in threads:
         thread.start()

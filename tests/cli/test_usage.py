@@ -25,6 +25,8 @@ def test_version_says_which_build_runs(sherwood: Run) -> None:
 def test_games_lists_players_and_options(sherwood: Run) -> None:
     assert "romans: Romans Go Home!, 1 to 4 players" in sherwood("games").stdout
     assert "neutrals=0|1|2 (usually 0)" in sherwood("games", "romans").stdout
+    assert "locksley: Robin of Locksley, 2 players, " in sherwood("games").stdout
+    assert ", 2 joueurs, " in sherwood("games", "locksley", "--lang", "fr").stdout
 
 
 @pytest.mark.parametrize(

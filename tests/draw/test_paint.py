@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import sherwood.draw.paint
-from sherwood.draw.paint import TOKENS, contrast, mixed, paint, sheet
+from sherwood.draw.paint import TOKENS, mixed, paint, sheet
 
 STATIC = Path(sherwood.draw.paint.__file__).parent.parent / "web" / "static"
 
@@ -28,6 +28,18 @@ SEEN = [
     ("edge", "ground"),
     ("edge", "surface"),
 ]
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance as the web's contrast rule defines it."""
+    parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("night", [False, True])

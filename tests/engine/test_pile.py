@@ -41,14 +41,6 @@ def test_a_peek_fixes_the_order_and_only_the_peeker_keeps_it() -> None:
     assert [ref.draw(pile) for _ in range(3)] == seen
 
 
-def test_a_discard_pile_is_shuffled_in() -> None:
-    pile, spent = Pile([0, 0]), Pile([2, 1])
-    spent.put_top(1)
-    pile.take_all(spent)
-    assert pile.counts() == [2, 2]
-    assert spent.left() == 0
-
-
 def test_a_pile_goes_out_and_comes_back() -> None:
     pile = Pile([2, 2, 2])
     pile.peek(referee().chance, 2, bit(0))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from importlib import import_module
 from xml.etree import ElementTree
 
 import pytest
@@ -14,6 +13,7 @@ from sherwood.draw.drawing import Drawing
 from sherwood.engine.chance import Rng
 from sherwood.games import shelf
 from support import drawn
+from support.homes import is_ours
 from support.tables import random_options, seat_counts
 
 DRAWN = [game.id for game in shelf().values() if game.board]
@@ -23,12 +23,13 @@ LEAST = {"romans": 44, "locksley": 44, "merrymen": 24, "legend": 24}  # a county
 
 
 def board(game: str) -> Callable[..., Drawing]:
-    draw: Callable[..., Drawing] = import_module(f"sherwood.games.{game}.board").board
+    draw = shelf()[game].board
+    assert draw is not None
     return draw
 
 
 def test_every_game_has_moments_to_be_drawn() -> None:
-    assert {game for game, _ in drawn.moments()} == set(DRAWN) == set(LEAST)
+    assert {game for game, _ in drawn.moments()} == set(LEAST) == {game for game in DRAWN if is_ours(shelf()[game])}
 
 
 @WIDTHS

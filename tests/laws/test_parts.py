@@ -55,19 +55,20 @@ def test_what_hangs_on_the_card_is_there_when_it_is_called_for(game: Game) -> No
 
 @GAMES
 def test_the_data_files_of_every_game_are_sound(game: Game) -> None:
-    assert game.check
     assert game.data
+    assert game.data.check
     files = sorted((game.folder / "data").glob("*.toml"))
     assert {path.stem for path in files} == set(game.data.names)
-    assert {path.name: game.check(path) for path in files} == {path.name: [] for path in files}
+    assert {path.name: game.data.check(path) for path in files} == {path.name: [] for path in files}
 
 
 @GAMES
 def test_what_is_no_data_file_is_refused_with_a_sentence(game: Game, tmp_path: Path) -> None:
-    assert game.check
+    assert game.data
+    assert game.data.check
     (tmp_path / "odd.toml").write_text("[[nothing]]\nid = 3\n", encoding="utf-8")
-    assert game.check(tmp_path / "odd.toml")
-    assert game.check(tmp_path / "none.toml")
+    assert game.data.check(tmp_path / "odd.toml")
+    assert game.data.check(tmp_path / "none.toml")
 
 
 PLAYED = """

@@ -6,15 +6,14 @@ A changed count means changed rules. `python tests/laws/test_perft.py` prints th
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
 import sherwood
 from sherwood.engine.play import perft, perft_split
 from sherwood.games import shelf
+from support.homes import golden
 
-GOLDEN = Path(__file__).parent.parent / "games"
 SEEDS = ("one", "two")
 DEPTHS = (1, 2, 3)
 
@@ -27,10 +26,10 @@ def counts(name: str) -> dict[str, list[int]]:
 
 @pytest.mark.parametrize("name", list(shelf()))
 def test_ways_are_counted(name: str) -> None:
-    golden = json.loads((GOLDEN / name / "perft.json").read_text())
+    written = json.loads(golden(shelf()[name], "perft.json").read_text(encoding="utf-8"))
     found = counts(name)
     split = {seed: perft_split(sherwood.new(name, seats=shelf()[name].seats[1], seed=seed).state, 3) for seed in SEEDS}
-    assert found == golden, f"by first choice: {split}"
+    assert found == written, f"by first choice: {split}"
 
 
 if __name__ == "__main__":

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).parent.parent
+from sherwood.games import shelf
+from support.homes import tests_of
 
 
 def cites(game: str) -> Callable[..., pytest.MarkDecorator]:
@@ -23,7 +23,7 @@ def cites(game: str) -> Callable[..., pytest.MarkDecorator]:
 def cited(game: str) -> set[str]:
     """Every paragraph that some test function of the game names."""
     found: set[str] = set()
-    for path in (TESTS / "games" / game).rglob("test_*.py"):
+    for path in tests_of(shelf()[game]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 found.update(_paragraphs(node))

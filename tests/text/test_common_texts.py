@@ -32,3 +32,10 @@ def test_every_complaint_is_written() -> None:
     known = {key for path in HERE.glob("*.ftl") for key in keys(path)}
     made = re.findall(r'CommandError\(\s*"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?', sources())
     assert {f"complaint-{key}" for pair in made for key in pair if key} <= known
+
+
+def test_every_refusal_that_has_a_key_is_written() -> None:
+    known = {key for path in HERE.glob("*.ftl") for key in keys(path)}
+    made = set(re.findall(r'(?:BadData|_bad_game)\([^)]*?"((?:data|game)-[a-z]+)"', sources(), re.DOTALL))
+    assert len(made) >= 9
+    assert {f"complaint-{key}" for key in made} <= known

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import sherwood.web
-from sherwood.bots.levels import LEVELS
+from sherwood.bots.known import LEVELS
 from sherwood.text.speech import HERE, LANGUAGES, keys
 from sherwood.web.consent import RULES
 from sherwood.web.lobby import PACES

@@ -1,14 +1,12 @@
-"""Bots by name: `random`, `flat:400` (rollouts), `flat:200ms` (time)."""
+"""Players that are programs: how each one chooses."""
 
 from __future__ import annotations
 
-import re
 import time
 from dataclasses import dataclass
 
 from sherwood.engine.chance import Rng
 from sherwood.engine.state import State
-from sherwood.errors import SherwoodError
 from sherwood.search.flat import Flat
 from sherwood.table.journal import Do
 from sherwood.table.match import Match
@@ -16,12 +14,8 @@ from sherwood.table.match import Match
 SLICE = 16  # rollouts between two looks at the clock
 
 
-class BadBot(SherwoodError):
-    """No such bot, or a budget that makes no sense."""
-
-
 class Bot:
-    """Chooses for one seat. `state` is a guess: what it does not know has been dealt again."""
+    """A player that is a program. The `state` it gets is a guess: what its seat does not know has been dealt again."""
 
     spec: str
 
@@ -60,22 +54,6 @@ class FlatBot(Bot):
         while time.monotonic() < deadline:
             flat.run(SLICE)
         return int(flat.best())
-
-
-_SPEC = re.compile(r"(?P<name>[a-z]+)(:(?P<budget>\d+)(?P<ms>ms)?)?")
-DEFAULT_ROLLOUTS = 400
-
-
-def parse(spec: str) -> Bot:
-    """The bot of that name and budget; BadBot says what can be written."""
-    match = _SPEC.fullmatch(spec.strip())
-    if match and match["name"] == "random" and match["budget"] is None:
-        return Random()
-    if match and match["name"] == "flat":
-        budget = int(match["budget"] or DEFAULT_ROLLOUTS)
-        if budget > 0:
-            return FlatBot(spec, milliseconds=budget) if match["ms"] else FlatBot(spec, rollouts=budget)
-    raise BadBot(f"no bot {spec!r}: there are random, flat:400 (rollouts) and flat:200ms (time)")
 
 
 def answer(bot: Bot, match: Match, seat: int, rng: Rng) -> Do:

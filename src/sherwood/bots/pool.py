@@ -27,8 +27,8 @@ START = 20.0
 GRACE = 1.0
 
 
-class Position(TypedDict):
-    """A guess of one seat, as plain data."""
+class Guess(TypedDict):
+    """A position as one seat may guess it, as plain data."""
 
     game: str
     seats: int
@@ -36,27 +36,22 @@ class Position(TypedDict):
     state: object
 
 
-class Question:
+class BotQuestion:
     """What a bot is asked: plain data for the worker, and the legal answers to fall back on."""
 
-    def __init__(self, position: Position, seat: int, level: str, legal: list[Do]) -> None:
+    def __init__(self, position: Guess, seat: int, level: str, legal: list[Do]) -> None:
         self.position = position
         self.seat = seat
         self.level = level
         self.legal = legal
 
     @classmethod
-    def about(cls, match: Match, seat: int, level: str) -> Question:
+    def about(cls, match: Match, seat: int, level: str) -> BotQuestion:
         question = match.question
         legal = [question.verbs.do(question.action(seat, k)) for k in members(question.forward(seat))]
         guess = match.guess(seat, Rng(secrets.token_hex(16)))
         options = dict(match.options)
-        position: Position = {
-            "game": match.game.id,
-            "seats": match.seats,
-            "options": options,
-            "state": to_wire(guess),
-        }
+        position: Guess = {"game": match.game.id, "seats": match.seats, "options": options, "state": to_wire(guess)}
         return cls(position, seat, level, legal)
 
     def line(self) -> str:
@@ -76,7 +71,7 @@ class Worker:
             start_new_session=True,  # Ctrl-C is the server's business
         )
 
-    def ask(self, question: Question, patience: float) -> Do:
+    def ask(self, question: BotQuestion, patience: float) -> Do:
         """The answer, or an error if the worker died or let the time pass."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -92,7 +87,7 @@ class Worker:
 
 
 class Pool:
-    """`await pool.ask(question)`: always an answer that is legal, and always in time."""
+    """The worker processes of a server. `await pool.ask(question)` gives an answer that is legal, and always in time."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
@@ -101,14 +96,14 @@ class Pool:
         self._busy: list[Worker] = []
         self._idle: list[Worker] = []
 
-    async def ask(self, question: Question) -> Do:
+    async def ask(self, question: BotQuestion) -> Do:
         if len(question.legal) == 1:
             return question.legal[0]
         loop = asyncio.get_running_loop()
         answer = await loop.run_in_executor(self._threads, self._ask, question)
         return answer if answer in question.legal else secrets.choice(question.legal)
 
-    def _ask(self, question: Question) -> Do | None:
+    def _ask(self, question: BotQuestion) -> Do | None:
         """In a thread: the worker's answer, or None from one that crashed or slept past its deadline (and is ended)."""
         worker, start = self._take()
         try:

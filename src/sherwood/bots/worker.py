@@ -8,16 +8,16 @@ import sys
 from typing import TypedDict
 
 import sherwood
-from sherwood.bots.bot import answer, parse
-from sherwood.bots.levels import LEVELS
-from sherwood.bots.pool import Position
+from sherwood.bots.bot import answer
+from sherwood.bots.known import LEVELS, parse
+from sherwood.bots.pool import Guess
 from sherwood.engine.chance import Rng
 
 
 class Asked(TypedDict):
     """A question as it arrives."""
 
-    position: Position
+    position: Guess
     seat: int
     level: str
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +11,8 @@ import typer
 
 from sherwood.commands.arguments import Lang, speech_for
 from sherwood.commands.errors import FAILED, CommandError
-from sherwood.engine.game import Part
+from sherwood.engine.data import VARIABLE, DataFiles
+from sherwood.engine.game import Game
 from sherwood.games import shelf
 from sherwood.table.setup import find_game
 
@@ -29,12 +31,9 @@ def check(
     lang: Lang = None,
 ) -> None:
     """Look for faults in a data file."""
-    text = file.read_text(encoding="utf-8")
-    try:
-        tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise CommandError("not-toml", FAILED, file=str(file), detail=str(error)) from error
-    faults = _checker(file, game)(file)
+    os.environ.pop(VARIABLE, None)  # a file is compared with ours, whatever is played with: that may be the broken one
+    _refuse_what_is_not_toml(file)
+    faults = _data_files(file, game).faults(file)
     for fault in faults:
         typer.echo(fault)
     if faults:
@@ -42,19 +41,28 @@ def check(
     typer.echo(speech_for(None, lang).say("data-fine", file=str(file)))
 
 
-def _checker(file: Path, game: str | None) -> Part:
-    """The game asked for, or the only one with a data file of that name and the same tables, and a way to check it."""
-    able = [find_game(game)] if game else [each for each in shelf().values() if _is_like(file, each.folder / "data")]
-    checks = [each.check for each in able if each.check]
-    if len(checks) != 1:
+def _refuse_what_is_not_toml(file: Path) -> None:
+    try:
+        _tables(file)
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise CommandError("not-toml", FAILED, file=str(file), detail=str(error)) from error
+
+
+def _data_files(file: Path, game: str | None) -> DataFiles:
+    """Those of the game asked for, or of the only one that the file can belong to."""
+    able = [find_game(game)] if game else _owners(file)
+    found = [each.data for each in able if each.data and each.data.check]
+    if len(found) != 1:
         raise CommandError("no-data-check", FAILED, file=str(file))
-    return checks[0]
+    return found[0]
 
 
-def _is_like(file: Path, folder: Path) -> bool:
-    """Several games have a cards.toml: what it holds tells them apart."""
-    ours = folder / file.name
-    return ours.exists() and bool((_tables(file) & _tables(ours)) - {"source"})
+def _owners(file: Path) -> list[Game]:
+    """The games it may belong to. Several have a cards.toml: the folder it lies in, or what it holds, tells them apart."""
+    named = [each for each in shelf().values() if (each.folder / "data" / file.name).exists()]
+    housed = [each for each in named if each.folder.name == file.absolute().parent.name]
+    alike = [each for each in named if (_tables(file) & _tables(each.folder / "data" / file.name)) - {"source"}]
+    return housed or (named if len(named) == 1 else alike)
 
 
 def _tables(file: Path) -> set[str]:

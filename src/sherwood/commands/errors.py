@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typer.exceptions import TyperException
 
 from sherwood import errors
-from sherwood.text.speech import LANGUAGES, MissingText, Speech, UnknownLanguage
+from sherwood.text.speech import LANGUAGES, Speech
 
 USAGE = 2
 FAILED = 1
@@ -67,7 +67,9 @@ def explain(error: Exception) -> CommandError | None:
         return CommandError("journal-broken", FAILED, detail=_detail(error))
     if isinstance(error, errors.RuleCrash):
         return CommandError("crash", FAILED, detail=_detail(error))
-    if isinstance(error, (errors.SherwoodError, MissingText, UnknownLanguage)):
+    if isinstance(error, errors.KeyedError):
+        return CommandError(error.key, FAILED, **error.said)
+    if isinstance(error, errors.SherwoodError):
         return CommandError("refused", USAGE, detail=_detail(error))
     return None
 

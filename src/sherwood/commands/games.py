@@ -40,10 +40,14 @@ def _one(game: Game, lang: str | None) -> None:
 
 
 def _line(game: Game, speech: Speech) -> str:
-    low, high = game.seats
     start, end = game.minutes
     name = speech.say("game-name")
-    return speech.say("games-line", id=game.id, name=name, low=low, high=high, **{"from": start, "to": end})
+    return speech.say("games-line", id=game.id, name=name, players=_players(game, speech), **{"from": start, "to": end})
+
+
+def _players(game: Game, speech: Speech) -> str:
+    low, high = game.seats
+    return speech.say("games-players", low=low, high=high, exact="yes" if low == high else "no")
 
 
 def _option(option: Option, speech: Speech) -> str:

@@ -56,8 +56,8 @@ def run(
         who = seating.seat(chosen, seats, people, bots)
         match = _begun(chosen, who, names, option, read_seed(seed), speech)
         path = _free(save) if save else new_path(chosen.id)
-    keeper = _keeper(match, path, screen, speech, must=save is not None or resume is not None)
-    _sit(Session(match, who, screen, speech.lang, keeper), resumed=resume is not None)
+    autosave = _autosave(match, path, screen, speech, must=save is not None or resume is not None)
+    _sit(Session(match, who, screen, speech.lang, autosave), resumed=resume is not None)
 
 
 def pick_game(screen: Screen, speech: Speech) -> Game:
@@ -136,22 +136,22 @@ def _free(path: Path) -> Path:
     return path
 
 
-def _keeper(match: Match, path: Path, screen: Screen, speech: Speech, must: bool) -> Autosave | None:
+def _autosave(match: Match, path: Path, screen: Screen, speech: Speech, must: bool) -> Autosave | None:
     """Keep the game from its first moment on; where nobody asked for that, a refusal is only told."""
-    keeper = Autosave(path)
+    autosave = Autosave(path)
     try:
-        keeper.keep(match.save())
+        autosave.keep(match.save())
     except OSError as error:
         if must:
             raise
         screen.say(speech.say("table-not-kept", reason=error.strerror or str(error)))
         return None
-    return keeper
+    return autosave
 
 
 def _sit(sitting: Session, resumed: bool) -> None:
-    keeper = sitting.keeper
-    file = "" if keeper is None else str(keeper.path)
+    autosave = sitting.autosave
+    file = "" if autosave is None else str(autosave.path)
     try:
         sitting.welcome(resumed)
         sitting.run()

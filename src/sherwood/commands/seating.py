@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sherwood.bots import BadBot, parse
+from sherwood.bots.known import USUAL, WRITTEN, BadBot, parse
 from sherwood.commands.errors import CommandError
 from sherwood.engine.game import Game
 from sherwood.table.setup import check_seats
 from sherwood.text.speech import Speech
 
 USUAL_SEATS = 3
-USUAL_BOT = "flat:400"
-KNOWN_BOTS = "random, flat:400, flat:200ms"
 
 
 def seat(game: Game, seats: int | None, people: int | None, bots: str | None) -> list[str]:
@@ -38,7 +36,7 @@ def machines(specs: Sequence[str], wanted: int, people: int, total: int) -> list
     if wanted < 0 or (specs and len(specs) > wanted):
         raise CommandError("too-many", people=people, bots=len(specs), seats=total)
     if len(specs) in (0, 1):
-        return [*(specs or [USUAL_BOT])] * wanted
+        return [*(specs or [USUAL])] * wanted
     if len(specs) < wanted:
         raise CommandError("bots-count", seats=wanted, given=len(specs))
     return list(specs)
@@ -60,7 +58,7 @@ def check_bots(specs: Sequence[str]) -> None:
         try:
             parse(spec)
         except BadBot as error:
-            raise CommandError("bot", given=spec, known=KNOWN_BOTS) from error
+            raise CommandError("bot", given=spec, known=", ".join(WRITTEN)) from error
 
 
 def names(seating: Sequence[str], given: str | None, speech: Speech) -> list[str]:

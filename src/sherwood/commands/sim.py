@@ -27,7 +27,7 @@ from sherwood.commands.seating import check_bots, split
 from sherwood.engine.game import Game
 from sherwood.lab.pool import cores
 from sherwood.lab.report import table
-from sherwood.lab.simulate import Job, simulate
+from sherwood.lab.simulate import Series, simulate
 from sherwood.lab.tally import Counted, Report
 from sherwood.table.setup import check_seats, find_game, read_options
 from sherwood.terminal.screen import Paper
@@ -51,12 +51,12 @@ def run(
     """Play many games between bots: wins with their intervals, lengths, endings, speed."""
     found = find_game(game)
     speech = speech_for(found, lang)
-    job = _job(found, seats, bots, seed, option, save)
-    hands = _workers(workers, games, job)
+    series = _job(found, seats, bots, seed, option, save)
+    hands = _workers(workers, games, series)
     start = perf_counter()
     with bar(games, speech) as advance:
-        tally = simulate(job, games, hands, advance)
-    report = _report(found, job, games, hands, tally.report(), perf_counter() - start)
+        tally = simulate(series, games, hands, advance)
+    report = _report(found, series, games, hands, tally.report(), perf_counter() - start)
     if as_json:
         typer.echo(json.dumps(report, indent=2))
     else:
@@ -66,7 +66,7 @@ def run(
 
 def _job(
     game: Game, seats: int | None, bots: str, seed: int | None, option: list[str] | None, save: Path | None
-) -> Job:
+) -> Series:
     specs = split(bots) or ["random"]
     total = check_seats(game, seats if seats is not None else len(specs) if len(specs) > 1 else game.seats[1])
     if len(specs) not in (1, total):
@@ -74,7 +74,7 @@ def _job(
     check_bots(specs)
     options = read_options(game, total, options_from(option))
     each = tuple(specs * total if len(specs) == 1 else specs)
-    return Job(game.id, total, each, read_seed(seed), options, _folder(save))
+    return Series(game.id, total, each, read_seed(seed), options, _folder(save))
 
 
 def _folder(save: Path | None) -> Path | None:
@@ -85,25 +85,25 @@ def _folder(save: Path | None) -> Path | None:
     return save
 
 
-def _workers(workers: int | None, games: int, job: Job) -> int:
+def _workers(workers: int | None, games: int, series: Series) -> int:
     """As many as asked; else all cores, unless the whole run is shorter than starting them."""
     at_least("games-count", games)
     at_least("workers", workers)
-    quick = job.save is None and set(job.bots) == {"random"} and games <= QUICK
+    quick = series.save is None and set(series.bots) == {"random"} and games <= QUICK
     return min(games, workers or (1 if quick else cores()))
 
 
-def _report(game: Game, job: Job, games: int, workers: int, counted: Counted, seconds: float) -> Report:
+def _report(game: Game, series: Series, games: int, workers: int, counted: Counted, seconds: float) -> Report:
     return {
         "game": game.id,
         "version": game.version,
         "games": games,
-        "seats": job.seats,
-        "seed": job.seed,
-        "bots": list(job.bots),
-        "options": dict(job.options),
+        "seats": series.seats,
+        "seed": series.seed,
+        "bots": list(series.bots),
+        "options": dict(series.options),
         **counted,
-        "saved": None if job.save is None else str(job.save),
+        "saved": None if series.save is None else str(series.save),
         "build": build(),
         "workers": workers,
         "seconds": round(seconds, 3),

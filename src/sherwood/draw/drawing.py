@@ -12,7 +12,7 @@ from .svg import SANS, Svg
 
 @dataclass(frozen=True)
 class Drawing:
-    """`static` can be kept by `key`; `live` is what an event may change, every piece of it named by `data-ref`."""
+    """A board in two layers: `static` can be kept by `key`; `live` may change, every piece of it named by `data-ref`."""
 
     static: str
     live: str
@@ -48,8 +48,8 @@ class Size(Protocol):
     def height(self) -> int: ...
 
 
-class Table(Protocol):
-    """One view being drawn: what stays, what changes, and how large it is."""
+class Picture(Protocol):
+    """A view being drawn: what stays, what changes, and how large it is."""
 
     @property
     def layout(self) -> Size: ...
@@ -59,5 +59,5 @@ class Table(Protocol):
     def live(self) -> Svg: ...
 
 
-def draw(table: Table) -> Drawing:
-    return Drawing(table.static(), table.live(), table.layout.width, table.layout.height)
+def draw(picture: Picture) -> Drawing:
+    return Drawing(picture.static(), picture.live(), picture.layout.width, picture.layout.height)

@@ -32,18 +32,6 @@ def mixed(markup: str, dark: bool = False) -> str:
     return VARIABLE.sub(lambda found: TOKENS[found.group(1)][dark], markup)
 
 
-def luminance(colour: str) -> float:
-    """Relative luminance as the web's contrast rule defines it."""
-    parts = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
 def sheet() -> str:
     """The paint box as a style sheet: one line a colour, light value then night value."""
     lines = (f"  --{name}: light-dark({light}, {night});" for name, (light, night) in TOKENS.items())

@@ -15,8 +15,8 @@ from pathlib import Path
 from .paint import paint
 from .svg import Svg, Value, group, join, path, symbol, tag
 
-Row = tuple[str, str] | tuple[str, str, float]
-Figure = Sequence[Row]
+FigureRow = tuple[str, str] | tuple[str, str, float]
+Figure = Sequence[FigureRow]
 Sheet = Mapping[str, Figure]
 
 
@@ -30,7 +30,7 @@ def read(path: Path) -> dict[str, Sheet]:
     }
 
 
-def row(fill: str, shape: str, width: float | str = "") -> Row:
+def row(fill: str, shape: str, width: float | str = "") -> FigureRow:
     return (fill, shape) if width == "" else (fill, shape, float(width))
 
 

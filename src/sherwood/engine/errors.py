@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 
 class SherwoodError(Exception):
     """Anything we refuse, with the reason as its text."""
+
+
+class KeyedError(SherwoodError):
+    """A refusal with the key of its sentence and what the sentence names, for clients that say it in other languages."""
+
+    def __init__(self, message: str, key: str, said: Mapping[str, str]) -> None:
+        super().__init__(message)
+        self.key = key
+        self.said = said
+
+    def __reduce__(self) -> tuple[Callable[..., KeyedError], tuple[object, ...]]:
+        return type(self), (str(self), self.key, dict(self.said))
 
 
 class BadAction(SherwoodError, ValueError):
@@ -13,6 +27,10 @@ class BadAction(SherwoodError, ValueError):
 
 class BadChance(SherwoodError, ValueError):
     """A recorded or forced outcome that could not have happened."""
+
+
+class BadData(KeyedError, ValueError):
+    """A corrected data file, or a folder of them, that nobody can play with."""
 
 
 class Broken(SherwoodError):

@@ -43,6 +43,45 @@ def unsourced(data: Row) -> Iterator[str]:
                 yield f"A row of {table} ({name(row)}) has no provenance. It can be {', '.join(PROVENANCES)}."
 
 
+def unlike(data: Row, ours: Row) -> Iterator[str]:
+    """What our own file of that name has and this one has not, or has as something else: a word for a number."""
+    for table, value in ours.items():
+        if isinstance(value, dict) and table != "source":
+            yield from _unlike_table(f"[{table}]", data.get(table), value)
+        common = _common(rows(ours, table)) if isinstance(value, list) else {}
+        for row in rows(data, table) if common else []:
+            yield from _unlike_row(f"{table} {name(row)}", row, common)
+
+
+def _unlike_table(where: str, given: object, ours: Row) -> Iterator[str]:
+    if not isinstance(given, dict):
+        yield f"There is no table {where}."
+        return
+    yield from _unlike_row(where, given, ours)
+    for key, value in ours.items():
+        if isinstance(value, dict) and isinstance(given.get(key), dict):
+            yield from _unlike_table(f"{where} {key}", given[key], value)
+
+
+def _unlike_row(where: str, row: Row, ours: Row) -> Iterator[str]:
+    for key, value in ours.items():
+        if _kind(row.get(key)) != _kind(value):
+            yield f"In {where}, {key} must be {_kind(value)}."
+
+
+def _common(listed: list[Row]) -> Row:
+    """What every row has, as the first one has it."""
+    return {key: value for key, value in listed[0].items() if all(key in row for row in listed)} if listed else {}
+
+
+def _kind(value: object) -> str:
+    if isinstance(value, list):
+        return "a list of numbers" if value and all(_kind(one) == "a number" for one in value) else "a list"
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return "a number"
+    return {str: "a text", bool: "true or false", dict: "a table"}.get(type(value), "something else")
+
+
 def rows(data: Row, table: str) -> list[Row]:
     """The rows of a table; a single table is its own only row, and one that is not there has none."""
     found = data.get(table, [])

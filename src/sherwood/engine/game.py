@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypedDict
 
 from sherwood.engine.action import Action, Verbs
 from sherwood.engine.data import DataFiles
+from sherwood.engine.late import Part, is_there, late
 from sherwood.engine.settings import Settings
 from sherwood.engine.state import State
 from sherwood.engine.step import Step
@@ -24,7 +25,6 @@ ALL_SEEING = -2
 Value = int | str | bool
 View = Mapping[str, Any]  # a TypedDict of the game's own (`shape.py`)
 Secret = tuple[str | int, ...]
-Part = Callable[..., Any]
 
 
 @dataclass(frozen=True)
@@ -108,34 +108,26 @@ def no_targets(state: Any, seat: int, action: Action) -> tuple[str, ...]:
     return ()
 
 
-def late(module: str, name: str) -> Part:
-    """A function that is imported when it is first called: whoever only plays loads no drawing."""
-
-    def call(*args: Any, **named: Any) -> Any:
-        return getattr(import_module(module), name)(*args, **named)
-
-    return call
-
-
-class UsualParts(TypedDict):
+class UsualParts(TypedDict, total=False):
     """What only some clients need of a game, each loaded when it is called for."""
 
     board: Part
     cover: Part
     render: Part
     describe: Part
-    check: Part
 
 
 def usual_parts(package: str) -> UsualParts:
-    """The parts of a game that keeps them in modules of the usual names: board, art/cover, terminal, check."""
-    return {
-        "board": late(f"{package}.board", "board"),
-        "cover": late(f"{package}.art.cover", "cover"),
-        "render": late(f"{package}.terminal", "render"),
-        "describe": late(f"{package}.terminal", "describe"),
-        "check": late(f"{package}.check", "check"),
-    }
+    """Those parts of a game that it has in modules of the usual names: board, art/cover, terminal."""
+    parts: UsualParts = {}
+    if is_there(package, "board"):
+        parts["board"] = late(f"{package}.board", "board")
+    if is_there(package, "art.cover"):
+        parts["cover"] = late(f"{package}.art.cover", "cover")
+    if is_there(package, "terminal"):
+        parts["render"] = late(f"{package}.terminal", "render")
+        parts["describe"] = late(f"{package}.terminal", "describe")
+    return parts
 
 
 @dataclass(frozen=True, repr=False)
@@ -168,7 +160,6 @@ class Game:
     cover: Part | None = None  # () -> Svg: the picture on the box
     render: Part | None = None  # (view, speech) -> what the terminal draws
     describe: Part | None = None  # (view, speech) -> the same in sentences
-    check: Part | None = None  # (path) -> the faults of a corrected data file, as sentences
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, version {self.version}>"

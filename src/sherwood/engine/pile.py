@@ -21,7 +21,7 @@ _NONE: Final[list[i64]] = []
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
-    """Cards are small numbers; `bag[card]` says how many of it lie in the unordered middle."""
+    """A pile of cards, which are small numbers; `bag[card]` says how many of it lie in the unordered middle."""
 
     bag: vec[i64]
     inside: i64
@@ -76,29 +76,14 @@ class Pile:
         self.inside += 1
 
     def put_top(self, card: i64, eyes: i64 = 0) -> None:
+        """On top, where the seats in `eyes` have seen it."""
         self.top.append(card)
         self.top_eyes.append(eyes)
 
     def put_under(self, card: i64, eyes: i64 = 0) -> None:
+        """To the bottom, where the seats in `eyes` have seen it."""
         self.bottom.append(card)
         self.bottom_eyes.append(eyes)
-
-    def take_all(self, other: Pile) -> None:
-        """Shuffle all of another pile into this one's bag (a discard pile, when the draw pile is empty)."""
-        counts = other.counts()
-        for card in range(len(counts)):
-            self.bag[card] += counts[card]
-            self.inside += counts[card]
-        other.clear()
-
-    def clear(self) -> None:
-        for card in range(len(self.bag)):
-            self.bag[card] = 0
-        self.inside = 0
-        self.top = []
-        self.top_eyes = []
-        self.bottom = []
-        self.bottom_eyes = []
 
     def peek(self, chance: Chance, n: i64, eyes: i64) -> list[i64]:
         """The first n cards, next one first; from now on the seats in `eyes` know them."""

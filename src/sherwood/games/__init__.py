@@ -13,8 +13,9 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 
+from sherwood.engine.data import refuse_strangers
 from sherwood.engine.game import Game
-from sherwood.errors import BadGame
+from sherwood.errors import BadData, BadGame
 
 GROUP = "sherwood.games"  # the entry point under which another package offers games of its own
 
@@ -23,11 +24,14 @@ GROUP = "sherwood.games"  # the entry point under which another package offers g
 def shelf() -> dict[str, Game]:
     """All games by id, lightest first."""
     games: dict[str, Game] = {}
-    for module in (*_ours(), *_installed(), *_named()):
+    for module in dict.fromkeys((*_ours(), *_installed(), *_named())):  # one may be installed and named as well
         game = _game(module)
         if game.id in games:
-            raise BadGame(f"{module} offers a game called {game.id}, and there is one of that name already")
+            raise _bad_game(
+                module, "game-twice", "it is called {detail}, and there is a game of that name already", game.id
+            )
         games[game.id] = game
+    refuse_strangers(game.folder.name for game in games.values())
     return dict(sorted(games.items(), key=lambda item: (item[1].weight, item[0])))
 
 
@@ -45,10 +49,22 @@ copyreg.pickle(Game, _pickled)
 
 def _game(module: str) -> Game:
     try:
-        game: Game = import_module(module).GAME
-    except (ImportError, AttributeError) as error:
-        raise BadGame(f"{module} is named as a game and holds none that can be loaded: {error}") from error
+        game = getattr(import_module(module), "GAME", None)
+    except BadData:
+        raise
+    except Exception as error:  # whatever somebody else's module does when it is loaded
+        raise _bad_game(module, "game-import", "it raises {detail}", f"{type(error).__name__}: {error}") from error
+    if not isinstance(game, Game):
+        raise _bad_game(module, "game-card", "its GAME is no game's card but {detail}", repr(game))
+    if not (game.folder / "rulebook.toml").is_file():
+        raise _bad_game(module, "game-rulebook", "there is no rulebook.toml in {detail}", str(game.folder))
     return game
+
+
+def _bad_game(module: str, key: str, why: str, detail: str) -> BadGame:
+    told = " ".join(detail.split())
+    message = f"The game that {module} offers cannot be played: {why.format(detail=told)}."
+    return BadGame(message, key, {"module": module, "detail": told})
 
 
 def _ours() -> list[str]:

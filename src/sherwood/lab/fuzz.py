@@ -14,6 +14,7 @@ from sherwood.engine.referee import Referee
 from sherwood.engine.state import State
 from sherwood.files import write
 from sherwood.games import shelf
+from sherwood.lab.simulate import Endless
 from sherwood.table.match import Match
 
 LIMIT = 20_000  # decisions, second thoughts included
@@ -42,10 +43,6 @@ class Trouble:
 
 class DeadEnd(Exception):
     """Nobody is asked, or somebody is asked and can do nothing, in a game that is not over."""
-
-
-class Endless(Exception):
-    """A game longer than any game."""
 
 
 def fuzz(game: Game, seed: int, index: int) -> Trouble | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import sherwood
 from sherwood.bots import parse
+from sherwood.bots.bot import Random
 from sherwood.engine.bits import members
 from sherwood.engine.chance import Dice, Rng
 from sherwood.engine.game import Value
@@ -28,8 +29,8 @@ Plays = list[tuple[int, Do]]
 
 
 @dataclass(frozen=True)
-class Job:
-    """What is played: everything a worker needs to know."""
+class Series:
+    """A series of games to be played: everything a worker needs to know."""
 
     game: str
     seats: int
@@ -47,11 +48,11 @@ class Endless(Exception):
     """A game that does not end."""
 
 
-def simulate(job: Job, games: int, workers: int, progress: Callable[[int], None]) -> Tally:
+def simulate(series: Series, games: int, workers: int, progress: Callable[[int], None]) -> Tally:
     """Play games 0..games-1 and count."""
-    tally = Tally(job.seats)
+    tally = Tally(series.seats)
     size = max(1, games // (PARTS * workers))
-    parts = [(job, start, min(start + size, games)) for start in range(0, games, size)]
+    parts = [(series, start, min(start + size, games)) for start in range(0, games, size)]
     for part in spread(_batch, parts, workers):
         tally.join(part)
         progress(part.games)
@@ -59,20 +60,20 @@ def simulate(job: Job, games: int, workers: int, progress: Callable[[int], None]
 
 
 class Prepared:
-    """A job made ready: what is the same for all its games is looked up once."""
+    """A series made ready: what is the same for all its games is looked up once."""
 
-    def __init__(self, job: Job) -> None:
-        self.job = job
-        self.game = shelf()[job.game]
-        self.settings = self.game.as_settings(read_options(self.game, job.seats, job.options))
-        self.bots = [parse(spec) for spec in job.bots]
-        self.careless = all(spec == "random" for spec in job.bots)
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        self.game = shelf()[series.game]
+        self.settings = self.game.as_settings(read_options(self.game, series.seats, series.options))
+        self.bots = [parse(spec) for spec in series.bots]
+        self.careless = all(isinstance(bot, Random) for bot in self.bots)
 
 
-def _batch(part: tuple[Job, int, int]) -> Tally:
-    job, start, stop = part
-    prepared = Prepared(job)
-    tally = Tally(job.seats)
+def _batch(part: tuple[Series, int, int]) -> Tally:
+    series, start, stop = part
+    prepared = Prepared(series)
+    tally = Tally(series.seats)
     for index in range(start, stop):
         tally.add(one(prepared, index))
     return tally
@@ -80,24 +81,24 @@ def _batch(part: tuple[Job, int, int]) -> Tally:
 
 def one(prepared: Prepared, index: int) -> Played:
     """One game, from a seed of its own."""
-    game, job = prepared.game, prepared.job
-    seed = job.game_seed(index)
-    state = game.begin(prepared.settings, job.seats)
+    game, series = prepared.game, prepared.series
+    seed = series.game_seed(index)
+    state = game.begin(prepared.settings, series.seats)
     referee = Referee(Dice(Rng(f"match:{seed}")))  # the dice a match of that seed would have
     advance(state, referee)
     plays: Plays = []
     decisions = _play_out(prepared, state, referee, seed, plays)
     if state.ending < 0:
         raise Endless(f"game {index} is not over after {decisions} decisions")
-    if job.save is not None:
-        write(job.save / f"{index:04}.journal", journal(job, seed, plays))
+    if series.save is not None:
+        write(series.save / f"{index:04}.journal", journal(series, seed, plays))
     return Played(tuple(members(state.winners)), game.endings[state.ending], int(decisions))
 
 
 def _play_out(prepared: Prepared, state: State, referee: Referee, seed: str, plays: Plays) -> int:
     """Where all are random and nobody wants the choices, the compiled loop makes them; the same ones as here."""
     rng = Rng(f"choices:{seed}")
-    if prepared.careless and prepared.job.save is None:
+    if prepared.careless and prepared.series.save is None:
         return int(rollout(state, referee, rng, LIMIT))
     minds = (
         [rng] * len(prepared.bots) if prepared.careless else [Rng(f"mind:{seed}/{seat}") for seat in range(state.seats)]
@@ -116,9 +117,9 @@ def _choice(prepared: Prepared, state: State, seat: int, mind: Rng) -> int:
     return prepared.bots[seat].pick(known, seat, mind)
 
 
-def journal(job: Job, seed: str, plays: Plays) -> str:
+def journal(series: Series, seed: str, plays: Plays) -> str:
     """The game again, at a table that keeps a journal."""
-    match = sherwood.new(job.game, job.seats, seed, dict(job.options), note={"bots": list(job.bots)})
+    match = sherwood.new(series.game, series.seats, seed, dict(series.options), note={"bots": list(series.bots)})
     for seat, do in plays:
         match.play(seat, do)
     return match.save()

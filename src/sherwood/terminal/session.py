@@ -34,16 +34,16 @@ class Left(Exception):
 class Session:
     """One match, one screen, and who sits where: a bot's description for each seat, "" for a person."""
 
-    def __init__(self, match: Match, who: Sequence[str], screen: Screen, lang: str, keeper: Autosave | None) -> None:
+    def __init__(self, match: Match, who: Sequence[str], screen: Screen, lang: str, autosave: Autosave | None) -> None:
         self.match = match
         self.who = who
         self.bots = [parse(spec) if spec else None for spec in who]
         self.minds = [Rng(f"bot:{match.note.get('seed')}/{match.seq}/{seat}") for seat in range(match.seats)]
         self.screen = screen
-        self.keeper = keeper
+        self.autosave = autosave
         self.speech = Speech(match.game.folder, lang, match.names)
-        self.teller = Output(match, screen, self.speech)
-        self.say = self.teller.say
+        self.output = Output(match, screen, self.speech)
+        self.say = self.output.say
         self.explainer = Explainer(match, self.speech)
         self.people = [seat for seat, spec in enumerate(who) if not spec]
         self.holder = self.people[0] if len(self.people) == 1 else -1
@@ -52,15 +52,15 @@ class Session:
 
     def welcome(self, resumed: bool) -> None:
         """What is played, by whom, and where it is kept."""
-        self.teller.at_the_door = True
+        self.output.at_the_door = True
         game = self.match.game
         self.say("table-welcome", game=self.speech.say("game-name"), version=str(game.version))
         who = [
             self.speech.say("table-seat", name=n, who=w or self.speech.say("table-person")) for n, w in self.placed()
         ]
         self.say("table-seats", seats=self.speech.join(who))
-        if self.keeper is not None:
-            self.say("table-kept", file=str(self.keeper.path))
+        if self.autosave is not None:
+            self.say("table-kept", file=str(self.autosave.path))
         if resumed:
             self.say("table-resumed", count=self.match.seq)
 
@@ -72,10 +72,10 @@ class Session:
         if ended:
             self.screen.say()
             self.say("table-ended-input")
-        if self.keeper is None:
+        if self.autosave is None:
             self.say("table-left-unkept")
         else:
-            self.say("table-left", file=str(self.keeper.path))
+            self.say("table-left", file=str(self.autosave.path))
 
     # The game
 
@@ -106,25 +106,25 @@ class Session:
         self.match.play(seat, do)
         self.keep()
         if not self.people:
-            self.teller.news(SPECTATOR)
+            self.output.news(SPECTATOR)
 
     def keep(self) -> None:
         """After every move. A disk that refuses is told, and does not end the game."""
-        if self.keeper is None:
+        if self.autosave is None:
             return
         try:
-            self.keeper.keep(self.match.save())
+            self.autosave.keep(self.match.save())
         except OSError as error:
-            self.say("table-not-saved", file=str(self.keeper.path), reason=error.strerror or str(error))
+            self.say("table-not-saved", file=str(self.autosave.path), reason=error.strerror or str(error))
 
     def finish(self) -> None:
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.screen.fresh()
-        self.teller.news(seat)
-        self.teller.board(seat)
+        self.output.news(seat)
+        self.output.board(seat)
         ending.show(self.match, self.screen, self.speech)
-        if self.keeper is not None:
-            self.say("end-replay", file=str(self.keeper.path))
+        if self.autosave is not None:
+            self.say("end-replay", file=str(self.autosave.path))
 
     # One person's turn
 
@@ -135,14 +135,14 @@ class Session:
             self.reconsider(moved)
             return
         prompt = self.match.prompt(seat, self.speech.lang)
-        self.teller.show(seat, prompt)
+        self.output.show(seat, prompt)
         while not self.obey(self.type(seat, prompt), seat, prompt):
             pass
 
     def reconsider(self, seat: int) -> None:
         """Somebody who had answered wants to change; Enter leaves it as it was."""
         prompt = self.match.prompt(seat, self.speech.lang)
-        self.teller.show(seat, prompt)
+        self.output.show(seat, prompt)
         while True:
             text = self.screen.ask(self.speech.say("table-change-prompt", name=self.match.names[seat]))
             if not text or self.obey(read(text, says(prompt), self.speech), seat, prompt):
@@ -188,18 +188,18 @@ class Session:
         """What is answered by showing something."""
         match answer.kind:
             case "explain":
-                self.teller.lines(self.explainer.answer(answer.rest, seat, prompt))
+                self.output.lines(self.explainer.answer(answer.rest, seat, prompt))
             case "rule":
-                self.teller.lines(look_up(self.explainer.book, answer.rest, self.speech))
+                self.output.lines(look_up(self.explainer.book, answer.rest, self.speech))
             case "log":
-                self.teller.history(seat)
+                self.output.history(seat)
             case "board":
-                self.teller.board(seat)
-                self.teller.ask(seat, prompt)
+                self.output.board(seat)
+                self.output.ask(seat, prompt)
             case "more":
-                self.teller.choices(prompt, every=True)
+                self.output.choices(prompt, every=True)
             case "help":
-                self.teller.lines([self.speech.say(f"help-{n}") for n in range(1, 7)])
+                self.output.lines([self.speech.say(f"help-{n}") for n in range(1, 7)])
                 self.say("table-undo-limit")
             case "save":
                 self.save(answer.rest)
@@ -227,7 +227,7 @@ class Session:
             self.say(reason)
             return False
         self.match.take_back(seat)
-        self.teller.forget(seat)
+        self.output.forget(seat)
         self.keep()
         self.say("table-undone")
         return True
@@ -236,11 +236,11 @@ class Session:
         """Keep it now; a copy where a name is given, but never over something else."""
         if name:
             self.copy(Path(name))
-        elif self.keeper is None:
+        elif self.autosave is None:
             self.say("table-left-unkept")
         else:
             self.keep()
-            self.say("table-saved", file=str(self.keeper.path))
+            self.say("table-saved", file=str(self.autosave.path))
 
     def copy(self, path: Path) -> None:
         try:
@@ -255,11 +255,11 @@ class Session:
     def misunderstood(self, answer: Answer, seat: int, prompt: Prompt) -> None:
         if answer.kind == "several":
             self.say("table-which", count=len(answer.fits))
-            self.teller.lines([f"{i + 1}. {prompt.choices[i].say}" for i in answer.fits])
+            self.output.lines([f"{i + 1}. {prompt.choices[i].say}" for i in answer.fits])
         elif answer.rest.isdigit():
             self.say("table-bad-number", number=answer.rest, last=len(prompt.choices))
         elif refusals := self.explainer.refusals(answer.rest, seat):
-            self.teller.lines(refusals)
+            self.output.lines(refusals)
         elif answer.rest:
             self.say("table-unknown", text=answer.rest)
         else:

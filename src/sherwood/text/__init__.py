@@ -1,4 +1,4 @@
-"""What is said to people: sentences in every language, and the rulebooks. Imports nothing else of ours."""
+"""What is said to people: sentences in every language, and the rulebooks. Of ours it imports nothing but the engine's errors."""
 
 from sherwood.text.speech import MissingText, Speech, languages
 

@@ -51,6 +51,15 @@ complaint-data = { $count ->
     [one] { $file } has one fault.
    *[other] { $file } has { $count } faults.
  }
+complaint-data-folder = SHERWOOD_DATA names { $folder }, and there is no such folder.
+complaint-data-game = { $file } is no game's folder of corrected data: these are { $known }.
+complaint-data-file = { $file } is no data file of { $game }: these are { $known }.
+complaint-data-unreadable = { $file } cannot be read: { $detail }.
+complaint-data-unsound = { $file } cannot be played with: { $detail }. sherwood data check lists all its faults.
+complaint-game-import = The game that { $module } offers cannot be played: it raises { $detail }.
+complaint-game-card = The game that { $module } offers cannot be played: its GAME is no game's card but { $detail }.
+complaint-game-rulebook = The game that { $module } offers cannot be played: there is no rulebook.toml in { $detail }.
+complaint-game-twice = The game that { $module } offers cannot be played: it is called { $detail }, and there is a game of that name already.
 complaint-fuzz = { $count ->
     [one] One game went wrong.
    *[other] { $count } games went wrong.
@@ -62,7 +71,14 @@ version-line = Sherwood { $version }, { $build ->
    *[pure] rules in plain Python
  } (Python { $python })
 version-game = { $game }: rules version { $version }
-games-line = { $id }: { $name }, { $low } to { $high } players, { $from } to { $to } minutes
+games-line = { $id }: { $name }, { $players }, { $from } to { $to } minutes
+games-players = { $exact ->
+    [yes] { $high ->
+        [one] one player
+       *[other] { $high } players
+     }
+   *[no] { $low } to { $high } players
+ }
 games-options = Options:
 games-option = { $name }={ $values } (usually { $default }): { $help }
 games-none = No game is installed.

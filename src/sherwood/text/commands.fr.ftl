@@ -51,6 +51,15 @@ complaint-data = { $count ->
     [one] { $file } a une faute.
    *[other] { $file } a { $count } fautes.
  }
+complaint-data-folder = SHERWOOD_DATA nomme { $folder }, et il n’y a pas de tel dossier.
+complaint-data-game = { $file } n’est le dossier de données corrigées d’aucun jeu : ce sont { $known }.
+complaint-data-file = { $file } n’est pas un fichier de données de { $game } : ce sont { $known }.
+complaint-data-unreadable = On ne peut pas lire { $file } : { $detail }.
+complaint-data-unsound = On ne peut pas jouer avec { $file } : { $detail }. sherwood data check en dit toutes les fautes.
+complaint-game-import = On ne peut pas jouer au jeu qu’offre { $module } : il lève { $detail }.
+complaint-game-card = On ne peut pas jouer au jeu qu’offre { $module } : son GAME n’est pas la fiche d’un jeu mais { $detail }.
+complaint-game-rulebook = On ne peut pas jouer au jeu qu’offre { $module } : il n’y a pas de rulebook.toml dans { $detail }.
+complaint-game-twice = On ne peut pas jouer au jeu qu’offre { $module } : il s’appelle { $detail }, et il y a déjà un jeu de ce nom.
 complaint-fuzz = { $count ->
     [one] Une partie a mal tourné.
    *[other] { $count } parties ont mal tourné.
@@ -62,7 +71,14 @@ version-line = Sherwood { $version }, { $build ->
    *[pure] règles en Python pur
  } (Python { $python })
 version-game = { $game } : version { $version } des règles
-games-line = { $id } : { $name }, { $low } à { $high } joueurs, { $from } à { $to } minutes
+games-line = { $id } : { $name }, { $players }, { $from } à { $to } minutes
+games-players = { $exact ->
+    [yes] { $high ->
+        [one] un joueur
+       *[other] { $high } joueurs
+     }
+   *[no] { $low } à { $high } joueurs
+ }
 games-options = Options :
 games-option = { $name }={ $values } (d’ordinaire { $default }) : { $help }
 games-none = Aucun jeu n’est installé.

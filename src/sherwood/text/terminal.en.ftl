@@ -78,3 +78,5 @@ table-all-final = { $count ->
  }
 table-ask = { $name }: { $ask } (rule { $rule })
 table-exists = there is a file of that name
+plain-fact = { $title }: { $value }
+plain-head = { $title }:

@@ -75,3 +75,5 @@ table-all-final = { $count ->
  }
 table-ask = { $name } : { $ask } (règle { $rule })
 table-exists = il y a déjà un fichier de ce nom
+plain-fact = { $title } : { $value }
+plain-head = { $title } :

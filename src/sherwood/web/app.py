@@ -26,7 +26,7 @@ from sherwood.web.api.people import PeopleApi
 from sherwood.web.api.tables import TablesApi, accept_invite
 from sherwood.web.api.wire import Refusal
 from sherwood.web.errors import Refused
-from sherwood.web.middleware import Gate
+from sherwood.web.middleware import HttpMiddleware
 from sherwood.web.partition import ALL, Partition
 from sherwood.web.rooms import Rooms
 from sherwood.web.server_log import log, problem
@@ -71,7 +71,7 @@ def create_app(settings: Config, partition: Partition = ALL) -> Litestar:
         exception_handlers={Refused: refused, HTTPException: refused_http, Exception: broken},
         middleware=[
             DefineMiddleware(
-                Gate,
+                HttpMiddleware,
                 limits=settings.limits,
                 trust_proxy=settings.trust_proxy,
                 # A proxy would use its connections for other tables again, past the dispatcher.

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from sherwood.bots.pool import Pool, Question
+from sherwood.bots.known import STAND_IN
+from sherwood.bots.pool import BotQuestion, Pool
 from sherwood.web.errors import Refused
 from sherwood.web.room import Room
 from sherwood.web.server_log import log, problem
-
-STAND_IN = "flat"  # plays for people who are away or have resigned
 
 
 class BotPlayers:
@@ -63,7 +62,7 @@ class BotPlayers:
             if seat not in room.bot_seats_to_move():
                 return
             turn = room.match.turn(seat)
-            question = Question.about(room.match, seat, room.seats[seat].level or STAND_IN)
+            question = BotQuestion.about(room.match, seat, room.seats[seat].level or STAND_IN)
         do = await self._pool.ask(question)
         try:
             await room.play(seat, do, turn)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from sqlalchemy import Connection
 
 import sherwood
-from sherwood.bots.levels import LEVELS
+from sherwood.bots.known import LEVELS
 from sherwood.engine.game import Value
 from sherwood.table.store import journal, tables
 from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Person, SeatPlan

@@ -55,8 +55,8 @@ class Buckets:
         return level >= 1
 
 
-class Gate:
-    """ASGI middleware around the application, the gate of the house.
+class HttpMiddleware:
+    """ASGI middleware around the application: foreign origins and floods are stopped, answers get safe headers.
 
     `trust_proxy` takes the client's address from the X-Forwarded-For of a proxy in front. `once` closes every connection
     after one request, so that a proxy cannot use it for a table that is at home in another process.

@@ -16,23 +16,21 @@ import sherwood
 from sherwood.engine.bits import bit, count, members
 from sherwood.engine.stack import Stack
 from sherwood.engine.step import Step
-from sherwood.games.merrymen.rules.cards import (
+from sherwood.games.merrymen.rules.cards import CARD_NAMES, SPY_NAMES, VILLAIN_CARD_NAMES
+from sherwood.games.merrymen.rules.flow import MenTurn, Round
+from sherwood.games.merrymen.rules.hero import DraftWeapon, HeroMove, HeroNext, HeroPhase, HeroTurn
+from sherwood.games.merrymen.rules.ids import HERO_PHASE, HOME, JANE, LITTLE_JOHN, MAIN, MEN_PHASE
+from sherwood.games.merrymen.rules.names import (
     ACTION_NAMES,
-    CARD_NAMES,
     COLOUR_NAMES,
     HERO_NAMES,
     REWARD_NAMES,
     ROAD_NAMES,
     SITE_NAMES,
     SPACE_NAMES,
-    SPY_NAMES,
-    VILLAIN_CARD_NAMES,
     VILLAIN_NAMES,
     WEAPON_NAMES,
 )
-from sherwood.games.merrymen.rules.flow import MenTurn, Round
-from sherwood.games.merrymen.rules.hero import DraftWeapon, HeroMove, HeroNext, HeroPhase, HeroTurn
-from sherwood.games.merrymen.rules.ids import HERO_PHASE, HOME, JANE, LITTLE_JOHN, MAIN, MEN_PHASE
 from sherwood.games.merrymen.rules.placing import PlayCard
 from sherwood.games.merrymen.rules.round_end import RoundEnd
 from sherwood.games.merrymen.rules.state import MerryMen

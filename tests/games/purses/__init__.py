@@ -25,6 +25,7 @@ def secrets(s: Purses, seat: int) -> list[Secret]:
 
 
 def score(s: Purses) -> list[ScoreRow]:
+    """The scoring, line by line, with a value for each seat."""
     return [ScoreRow("points", list(s.scores))]
 
 

@@ -20,10 +20,14 @@ CALL: Final = VERBS.add("call", "number", 4 * MOST + 1)
 
 
 class PursesSettings(Settings):
+    """The options of the card, as numbers."""
+
     rounds: int
 
 
 class Purses(State):
+    """Everybody's purse and score."""
+
     settings: PursesSettings
     round: int = 0
     scores: list[int]
@@ -50,6 +54,7 @@ class Purses(State):
         return other
 
     def points(self, seat: int) -> int:
+        """The score so far."""
         return self.scores[seat]
 
     def check(self) -> None:
@@ -98,6 +103,7 @@ class Call(EachStep[Purses]):
 
 
 def begin(settings: PursesSettings, seats: int) -> Purses:
+    """The table before the first round, and the step it begins with."""
     state = Purses()
     state.seat_players(seats)
     state.settings = settings

@@ -34,7 +34,7 @@ CONDITIONS = ("wedding", "king", "treasury", "gold")
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    return draw(Table(view, Speech(FOLDER, lang), narrow))
+    return draw(LegendPicture(view, Speech(FOLDER, lang), narrow))
 
 
 @lru_cache(maxsize=32)
@@ -46,7 +46,7 @@ def setting(layout: Layout, called: tuple[str, ...]) -> Svg:
     return definitions + sheet + edge.turn_track(layout) + edge.tray(layout)
 
 
-class Table:
+class LegendPicture:
     """One view being drawn; both sides see the same."""
 
     def __init__(self, view: View, speech: Speech, narrow: bool) -> None:

@@ -43,7 +43,7 @@ class MapFile(TypedDict):
 @cache
 def county() -> MapFile:
     data = DATA.load("map")
-    return {"box": data["box"], "river": data["river"]}
+    return {"box": data["box"], "river": data.get("river", [])}
 
 
 @cache

@@ -6,5 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from sherwood.engine.data import DataFiles
+from sherwood.engine.late import late
 
-DATA: Final = DataFiles(Path(__file__).parent, ("map", "counters", "tables"))
+DATA: Final = DataFiles(
+    Path(__file__).parent, ("map", "counters", "tables"), late("sherwood.games.legend.check", "check")
+)

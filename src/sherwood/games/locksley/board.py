@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parent
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    return draw(Table(view, Speech(FOLDER, lang), seat, narrow))
+    return draw(LocksleyPicture(view, Speech(FOLDER, lang), seat, narrow))
 
 
 @lru_cache(maxsize=64)
@@ -38,7 +38,7 @@ def setting(layout: Layout, track: tuple[tuple[str, str | None], ...]) -> Svg:
     return join([definitions, ground, *tiles, *bends, border.king(layout), *trays])
 
 
-class Table:
+class LocksleyPicture:
     """One view being drawn, for one seat or for nobody in particular."""
 
     def __init__(self, view: View, speech: Speech, seat: int | None, narrow: bool) -> None:

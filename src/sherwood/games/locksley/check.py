@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypedDict
+from typing import TypedDict, cast
 
-from sherwood.engine.findings import examine, whole
-from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES, LARGE, NOTTINGHAM, SMALL
+from sherwood.engine.findings import examine, read, whole
 
+OURS = Path(__file__).parent / "data"
 LENGTHS = ("short", "standard", "long")
 GRID = 25  # tiles laid at the start; a tally holds up to 255 of a colour
 MOST = 255
@@ -68,9 +68,15 @@ def _faults(data: DataFile) -> Iterator[str]:
         raise ValueError("it holds neither colours, nor fame tiles, nor lengths")
 
 
+def _ours(name: str) -> DataFile:
+    """Ids stay as they are: the rules and the texts go by them."""
+    return cast(DataFile, read(OURS / f"{name}.toml"))
+
+
 def _loot(rows: list[ColourRow]) -> Iterator[str]:
-    if [row["id"] for row in rows] != list(COLOUR_NAMES):
-        yield f"The colours must be {', '.join(COLOUR_NAMES)}, in this order."
+    names = [row["id"] for row in _ours("loot")["colour"]]
+    if [row["id"] for row in rows] != names:
+        yield f"The colours must be {', '.join(names)}, in this order."
     if any(not whole(row["tiles"]) or row["tiles"] > MOST for row in rows):
         yield "The number of tiles of a colour must be a whole number."
     elif sum(row["tiles"] for row in rows) <= GRID:
@@ -78,15 +84,19 @@ def _loot(rows: list[ColourRow]) -> Iterator[str]:
 
 
 def _fame(small: list[SmallRow], large: list[LargeRow]) -> Iterator[str]:
-    if sorted(row["id"] for row in small) != sorted(FAME_NAMES[:SMALL]):
+    ours = _ours("fame")
+    if sorted(row["id"] for row in small) != sorted(row["id"] for row in ours["small"]):
         yield "The small tiles must be the sixteen known ones, each once."
-    spaces = [space for row in large for space in row["spaces"]]
-    if len(large) != LARGE or sorted(spaces) != sorted(FAME_NAMES[SMALL:NOTTINGHAM]):
+    if len(large) != len(ours["large"]) or _spaces(large) != _spaces(ours["large"]):
         yield "The large tiles must be six, with two of the twelve known spaces each, each space once."
     if any(len(row["spaces"]) != 2 for row in large):
         yield "A large tile has two spaces."
     if any(row["time"] not in ("day", "night") for row in (*small, *large)):
         yield "A tile belongs to the day or to the night."
+
+
+def _spaces(rows: list[LargeRow]) -> list[str]:
+    return sorted(space for row in rows for space in row["spaces"])
 
 
 def _track(rows: list[LengthRow]) -> Iterator[str]:

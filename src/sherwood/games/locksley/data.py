@@ -6,5 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from sherwood.engine.data import DataFiles
+from sherwood.engine.late import late
 
-DATA: Final = DataFiles(Path(__file__).parent, ("loot", "fame", "track"))
+DATA: Final = DataFiles(
+    Path(__file__).parent, ("loot", "fame", "track"), late("sherwood.games.locksley.check", "check")
+)

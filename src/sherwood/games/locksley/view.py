@@ -24,7 +24,7 @@ def view(s: Locksley, seat: int) -> View:
     now = active(s)
     return {
         "phase": phase(s),
-        "length": LENGTHS[s.settings.length],
+        "length": LENGTHS[s.settings.chosen.length],
         "small_per_side": s.settings.small_per_side,
         "lap": s.settings.lap,
         "goal": s.settings.goal,

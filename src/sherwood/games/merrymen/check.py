@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from sherwood.engine.findings import Row, examine, name, read, rows
-from sherwood.games.merrymen.rules.cards import (
+from sherwood.games.merrymen.rules.names import (
     ACTION_NAMES,
     CHARACTERS,
     COLOUR_NAMES,

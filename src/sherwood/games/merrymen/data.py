@@ -6,5 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from sherwood.engine.data import DataFiles
+from sherwood.engine.late import late
 
-DATA: Final = DataFiles(Path(__file__).parent, ("board", "cards"))
+DATA: Final = DataFiles(Path(__file__).parent, ("board", "cards"), late("sherwood.games.merrymen.check", "check"))

@@ -8,17 +8,16 @@ from sherwood.engine.action import Action
 from sherwood.engine.bits import bit
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.ambush import Ambush
-from sherwood.games.merrymen.rules.cards import (
-    CARD_ACTION,
+from sherwood.games.merrymen.rules.cards import CARD_ACTION, TUCK_ACTION
+from sherwood.games.merrymen.rules.ids import CARDS
+from sherwood.games.merrymen.rules.names import (
     HERO_NAMES,
     REWARD_NAMES,
     ROAD_NAMES,
     SITE_NAMES,
     SPACE_NAMES,
-    TUCK_ACTION,
     WEAPON_NAMES,
 )
-from sherwood.games.merrymen.rules.ids import CARDS
 from sherwood.games.merrymen.rules.placing import TUCK_BIT, UseCard
 from sherwood.games.merrymen.rules.state import MerryMen
 

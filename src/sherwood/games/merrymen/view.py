@@ -9,26 +9,18 @@ from sherwood.engine.bits import bit, count, members
 from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret
 from sherwood.games.merrymen.rules import score as scoring
 from sherwood.games.merrymen.rules.cards import (
-    ACTION_NAMES,
     BARRICADE_COST,
     CARD_ACTION,
     CARD_CHARACTER,
     CARD_NAMES,
     CARD_VP,
-    CHARACTERS,
-    COLOUR_NAMES,
     FIGHT,
-    HERO_NAMES,
     LOT_PENNIES,
     LOT_REWARD,
     RANSOM_CAPTIVES,
     RANSOM_ONE,
     RANSOM_VP,
-    REWARD_NAMES,
-    ROAD_NAMES,
     SITE_GIVES,
-    SITE_NAMES,
-    SPACE_NAMES,
     SPY_ACTION,
     SPY_NAMES,
     SPY_PRICE,
@@ -41,11 +33,9 @@ from sherwood.games.merrymen.rules.cards import (
     TUCK_VP,
     VILLAIN_CARD_NAMES,
     VILLAIN_GUARD,
-    VILLAIN_NAMES,
     VILLAIN_PLACE,
     VILLAIN_ROAD,
     VILLAIN_WHO,
-    WEAPON_NAMES,
 )
 from sherwood.games.merrymen.rules.counts import lacking, losses, next_roll, points, table_odds
 from sherwood.games.merrymen.rules.ids import (
@@ -65,6 +55,18 @@ from sherwood.games.merrymen.rules.ids import (
     VILLAIN_CARDS,
     WEAPONS,
     YARD,
+)
+from sherwood.games.merrymen.rules.names import (
+    ACTION_NAMES,
+    CHARACTERS,
+    COLOUR_NAMES,
+    HERO_NAMES,
+    REWARD_NAMES,
+    ROAD_NAMES,
+    SITE_NAMES,
+    SPACE_NAMES,
+    VILLAIN_NAMES,
+    WEAPON_NAMES,
 )
 from sherwood.games.merrymen.rules.round_end import beds, hand_limit
 from sherwood.games.merrymen.rules.state import MerryMen

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from sherwood.engine.game import Tell
-from sherwood.games.merrymen.rules.cards import (
+from sherwood.games.merrymen.rules.cards import CARD_NAMES, SPY_NAMES, TUCK_NAMES
+from sherwood.games.merrymen.rules.names import (
     ACTION_NAMES,
-    CARD_NAMES,
     COLOUR_NAMES,
     HERO_NAMES,
     REWARD_NAMES,
     ROAD_NAMES,
     SITE_NAMES,
     SPACE_NAMES,
-    SPY_NAMES,
-    TUCK_NAMES,
     VILLAIN_NAMES,
     WEAPON_NAMES,
 )

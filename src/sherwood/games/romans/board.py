@@ -24,7 +24,7 @@ FOLDER = Path(__file__).parent
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    return draw(Table(view, Speech(FOLDER, lang), seat, narrow))
+    return draw(RomansPicture(view, Speech(FOLDER, lang), seat, narrow))
 
 
 @lru_cache(maxsize=64)
@@ -38,7 +38,7 @@ def setting(layout: Layout, clans: tuple[str, ...], hand_words: str) -> Svg:
     return definitions + tabletop(*size) + frieze(layout.frieze) + lanes + hand + frame(*size)
 
 
-class Table:
+class RomansPicture:
     """One view being drawn; the lane of whoever looks comes last, next to the hand."""
 
     def __init__(self, view: View, speech: Speech, seat: int | None, narrow: bool) -> None:

@@ -6,5 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from sherwood.engine.data import DataFiles
+from sherwood.engine.late import late
 
-DATA: Final = DataFiles(Path(__file__).parent, ("cards",))
+DATA: Final = DataFiles(Path(__file__).parent, ("cards",), late("sherwood.games.romans.check", "check"))

@@ -344,7 +344,7 @@ function draw(seat) {
 // Buttons around the game
 
 /** @type {Record<string, (button: HTMLElement) => Promise<any>>} */
-const deeds = {
+const actions = {
   sit: async (button) => (await introduce(), ask("POST", `${api}/seats/${button.dataset.seat}/person`, {})),
   stand: (button) => ask("DELETE", `${api}/seats/${button.dataset.seat}/person`),
   bot: (button) => ask("PUT", `${api}/seats/${button.dataset.seat}/bot`, { level: button.dataset.level }),
@@ -361,7 +361,7 @@ document.addEventListener("click", async (event) => {
   if (!button || (button.dataset.confirm && !confirm(button.dataset.confirm))) return;
   const act = button.dataset.act || "";
   try {
-    const answer = await deeds[act](button);
+    const answer = await actions[act](button);
     if (act === "rematch") location.assign(answer.to);
     if (act === "sit" || act === "stand") location.reload();
   } catch (problem) {

@@ -2,7 +2,8 @@
 
 from games.legend.scene import bound, scene
 from sherwood.games.legend.data import DATA
-from sherwood.games.legend.rules.atlas import ADJACENT, BOXES, COST, TERRAIN, TERRAINS
+from sherwood.games.legend.rules.atlas import ADJACENT, BOXES, COST, TERRAIN
+from sherwood.games.legend.rules.names import TERRAINS
 from support.cite import cites
 
 rule = cites("legend")

@@ -5,8 +5,9 @@ from typing import Unpack
 import pytest
 
 from games.legend.scene import Scene, Values, bound, scene
-from sherwood.games.legend.rules.atlas import ADJACENT, GATES, ROAD_TO_NORTH, ROAD_TO_SOUTH, TERRAIN, TERRAINS
+from sherwood.games.legend.rules.atlas import ADJACENT, GATES, ROAD_TO_NORTH, ROAD_TO_SOUTH, TERRAIN
 from sherwood.games.legend.rules.events import Fork
+from sherwood.games.legend.rules.names import TERRAINS
 from support.cite import cites
 
 rule = cites("legend")

@@ -5,8 +5,8 @@ import pytest
 from games.merrymen.scene import begin, scene
 from sherwood.engine.bits import count, members
 from sherwood.errors import IllegalChoice
-from sherwood.games.merrymen.rules.cards import SITE_NAMES
 from sherwood.games.merrymen.rules.ids import HOME
+from sherwood.games.merrymen.rules.names import SITE_NAMES
 from support.cite import cites
 
 rule = cites("merrymen")

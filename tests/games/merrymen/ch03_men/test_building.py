@@ -3,7 +3,8 @@
 import pytest
 
 from games.merrymen.scene import Scene, mask, scene
-from sherwood.games.merrymen.rules.cards import BARRICADE_COST, ROAD_NAMES, SITE_NAMES, TRAP_COST
+from sherwood.games.merrymen.rules.cards import BARRICADE_COST, TRAP_COST
+from sherwood.games.merrymen.rules.names import ROAD_NAMES, SITE_NAMES
 from support.cite import cites
 
 rule = cites("merrymen")

@@ -4,7 +4,7 @@ import pytest
 
 from games.merrymen.scene import HIT, MISS, Scene, scene
 from sherwood.engine.bits import bit
-from sherwood.games.merrymen.rules.cards import SITE_NAMES
+from sherwood.games.merrymen.rules.names import SITE_NAMES
 from support.cite import cites
 
 rule = cites("merrymen")

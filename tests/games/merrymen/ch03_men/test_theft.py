@@ -3,7 +3,8 @@
 import pytest
 
 from games.merrymen.scene import HIT, MISS, Scene, scene
-from sherwood.games.merrymen.rules.cards import LOOT_NAMES, SITE_NAMES
+from sherwood.games.merrymen.rules.cards import LOOT_NAMES
+from sherwood.games.merrymen.rules.names import SITE_NAMES
 from support.cite import cites
 
 rule = cites("merrymen")

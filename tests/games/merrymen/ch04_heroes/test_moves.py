@@ -4,8 +4,9 @@ import pytest
 
 from games.merrymen.scene import HIT, MISS, Scene, mask, scene
 from sherwood.engine.stack import Stack
-from sherwood.games.merrymen.rules.cards import FIGHT, LOOT_NAMES, SITE_NAMES, SPACE_NAMES, WEAPON_NAMES
+from sherwood.games.merrymen.rules.cards import FIGHT, LOOT_NAMES
 from sherwood.games.merrymen.rules.hero import HeroTurn
+from sherwood.games.merrymen.rules.names import SITE_NAMES, SPACE_NAMES, WEAPON_NAMES
 from sherwood.games.merrymen.rules.round_end import RoundEnd
 from support.cite import cites
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.merrymen.scene import HIT, MISS, Scene, scene
-from sherwood.games.merrymen.rules.cards import WEAPON_NAMES
+from sherwood.games.merrymen.rules.names import WEAPON_NAMES
 from support.cite import cites
 
 rule = cites("merrymen")

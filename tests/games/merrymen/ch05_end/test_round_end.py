@@ -4,8 +4,9 @@ import pytest
 
 from games.merrymen.scene import Scene, scene
 from sherwood.engine.bits import count
-from sherwood.games.merrymen.rules.cards import RANSOM_NAMES, SITE_NAMES
+from sherwood.games.merrymen.rules.cards import RANSOM_NAMES
 from sherwood.games.merrymen.rules.ids import HOME
+from sherwood.games.merrymen.rules.names import SITE_NAMES
 from support.cite import cites
 
 rule = cites("merrymen")

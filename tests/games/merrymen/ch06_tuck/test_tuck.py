@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from games.merrymen.scene import HIT, MAIN_CHURCH, MISS, Scene, begin, scene
 from sherwood.engine.bits import bit
-from sherwood.games.merrymen.rules.cards import ACTION_NAMES, SITE_NAMES, TUCK_ACTION, TUCK_VP
+from sherwood.games.merrymen.rules.cards import TUCK_ACTION, TUCK_VP
 from sherwood.games.merrymen.rules.ids import CELL, MAIN, YARD
+from sherwood.games.merrymen.rules.names import ACTION_NAMES, SITE_NAMES
 from support.cite import cites
 
 rule = cites("merrymen")

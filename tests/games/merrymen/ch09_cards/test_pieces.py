@@ -15,13 +15,13 @@ from sherwood.games.merrymen.rules.cards import (
     RANSOM_CAPTIVES,
     RANSOM_ONE,
     RANSOM_VP,
-    REWARD_NAMES,
     VILLAIN_GUARD,
     VILLAIN_PLACE,
     VILLAIN_ROAD,
     VILLAIN_WHO,
 )
 from sherwood.games.merrymen.rules.ids import GUY, PRINCE_JOHN, REWARD, ROAD_SPACE, SHERIFF, SITES
+from sherwood.games.merrymen.rules.names import REWARD_NAMES
 from support.cite import cites
 
 rule = cites("merrymen")

@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import NotRequired, TypedDict, cast
 
-from sherwood.engine.findings import Row, examine, read, whole
+from sherwood.engine.findings import MISSHAPEN, Row, examine, read, whole
 from sherwood.games.legend.check.map import check_map
 from sherwood.games.legend.county import MapFile
 from sherwood.games.legend.data import DATA
-from sherwood.games.legend.rules.roster import LEADER_IDS
+from sherwood.games.legend.rules.names import LEADER_IDS
 from sherwood.text.speech import LANGUAGES, keys
 
 KINDS = ("merry_men", "men_at_arms", "royal_foresters", "knights")
@@ -83,19 +83,27 @@ class CountersFile(TypedDict):
 
 
 class ArcheryTable(TypedDict):
+    """Losses to arrows: a row for each face of the die, under the strengths of its columns."""
+
     columns: list[int]
     rows: list[list[int]]
 
 
 class MeleeTable(TypedDict):
+    """Losses in a melee: a row for each face of the die, of pairs for attacker and defender."""
+
     rows: list[list[list[int]]]
 
 
 class TaxTable(TypedDict):
+    """Coins that a tax brings, by the face of the die."""
+
     rows: list[int]
 
 
 class Personalities(TypedDict):
+    """The five who come later: their order, and the turns on which one is awaited."""
+
     order: list[str]
     turns: list[int]
 
@@ -123,8 +131,7 @@ def _faults(folder: Path, data: Row) -> Iterable[str]:
     """What kind of file is it?"""
     if "box" in data:
         atlas = cast(MapFile, data)
-        counters = cast(CountersFile, _beside(folder, "counters"))
-        return [*check_map(atlas["box"]), *_starts(counters, atlas), *_names(atlas, folder)]
+        return [*check_map(atlas["box"]), *_starts_beside(folder, atlas), *_names(atlas, folder)]
     if "leader" in data or "unit" in data:
         sheet = cast(CountersFile, data)
         return [*_counters(sheet), *_starts(sheet, cast(MapFile, _beside(folder, "map")))]
@@ -137,6 +144,14 @@ def _beside(folder: Path, name: str) -> Row:
     """The other file that belongs to it."""
     near = folder / f"{name}.toml"
     return read(near if near.exists() else DATA.ours / f"{name}.toml")
+
+
+def _starts_beside(folder: Path, atlas: MapFile) -> list[str]:
+    """The start boxes of the counters that will be played with; what is wrong with that file itself, its own check says."""
+    try:
+        return list(_starts(cast(CountersFile, _beside(folder, "counters")), atlas))
+    except MISSHAPEN:
+        return []
 
 
 def _names(atlas: MapFile, folder: Path) -> Iterator[str]:

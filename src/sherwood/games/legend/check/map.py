@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from sherwood.games.legend.county import MapBox
-from sherwood.games.legend.rules.atlas import ROAD_TERRAINS, TERRAINS
+from sherwood.games.legend.rules.names import ROAD_TERRAINS, TERRAINS
 
 Boxes = dict[str, MapBox]
 Mark = Literal["number", "letter", "returns"]

@@ -8,13 +8,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sherwood.engine.data import Table
+from sherwood.engine.data import TomlTable
 from sherwood.games.legend.data import DATA
+from sherwood.games.legend.rules.names import ROAD_TERRAINS, TERRAINS
 
-TERRAINS: Final = (
-    "forest", "field", "road", "numbered_road", "village", "town", "mill",
-    "castle", "ruined_castle", "keep", "bridge", "ford", "green",
-)  # fmt: skip
 FOREST: Final = 0
 NUMBERED: Final = 3
 VILLAGE: Final = 4
@@ -28,8 +25,8 @@ FORD: Final = 11
 GREEN_TERRAIN: Final = 12
 FAR: Final = 99
 
-_ROWS: Final[list[Table]] = DATA.load("map")["box"]
-_RIVER: Final[list[Table]] = DATA.load("map").get("river", [])
+_ROWS: Final[list[TomlTable]] = DATA.load("map")["box"]
+_RIVER: Final[list[TomlTable]] = DATA.load("map").get("river", [])
 BOXES: Final[tuple[str, ...]] = tuple(row["id"] for row in _ROWS)
 COUNT: Final = len(BOXES)
 _INDEX: Final[dict[str, int]] = {name: i for i, name in enumerate(BOXES)}
@@ -140,7 +137,6 @@ def _by_road(near: int) -> tuple[int, ...]:
     return tuple(other for other in ADJACENT[near] if TERRAINS[TERRAIN[other]] in ROAD_TERRAINS)
 
 
-ROAD_TERRAINS: Final = ("road", "numbered_road", "town", "village", "bridge")
 _ONES: Final = vec[i64]([1 for _ in range(COUNT)])
 # How far a traveller still is from gate 1 and from gate 3, in boxes.
 ROAD_TO_NORTH: Final = _distances(GATES[0], _by_road, _ONES)

@@ -8,16 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit
-from sherwood.engine.data import Table
+from sherwood.engine.data import TomlTable
 from sherwood.games.legend.data import DATA
 from sherwood.games.legend.rules.atlas import box
 
 _COUNTERS: Final = DATA.load("counters")
 _TABLES: Final = DATA.load("tables")
-_LEADERS: Final[list[Table]] = _COUNTERS["leader"]
-_UNITS: Final[list[Table]] = _COUNTERS["unit"]
-_TRAVELLERS: Final[list[Table]] = _COUNTERS["traveller"]
-_KINDS: Final[dict[str, Table]] = {row["id"]: row for row in _COUNTERS["kind"]}
+_LEADERS: Final[list[TomlTable]] = _COUNTERS["leader"]
+_UNITS: Final[list[TomlTable]] = _COUNTERS["unit"]
+_TRAVELLERS: Final[list[TomlTable]] = _COUNTERS["traveller"]
+_KINDS: Final[dict[str, TomlTable]] = {row["id"]: row for row in _COUNTERS["kind"]}
 
 # Leaders have the first numbers, in this order; the units and the travellers follow as the data list them.
 ROBIN: Final = 0
@@ -33,10 +33,6 @@ LINCOLN: Final = 10
 GUY: Final = 11
 JOHN: Final = 12
 LEADERS: Final = 13
-LEADER_IDS: Final = (
-    "robin_hood", "little_john", "will_scarlet", "will_stutley", "friar_tuck", "munch_the_miller", "alan_a_dale",
-    "marion", "king_richard", "sheriff_of_nottingham", "sheriff_of_lincoln", "guy_of_gisbourne", "prince_john",
-)  # fmt: skip
 
 MERRY_MEN: Final = 1
 MEN_AT_ARMS: Final = 2
@@ -46,7 +42,7 @@ NOBLE: Final = 5
 BISHOP: Final = 6
 KINDS: Final = ("leader", "merry_men", "men_at_arms", "royal_foresters", "knights", "noble", "bishop")
 
-_ROWS: Final[list[Table]] = _LEADERS + _UNITS + _TRAVELLERS
+_ROWS: Final[list[TomlTable]] = _LEADERS + _UNITS + _TRAVELLERS
 PIECES: Final[tuple[str, ...]] = tuple(row["id"] for row in _ROWS)
 TOTAL: Final = len(PIECES)
 UNITS_FROM: Final = LEADERS
@@ -59,7 +55,7 @@ def _values(key: str) -> vec[i64]:
     return vec[i64]([int(row[key] if key in row else _kind(row).get(key) or 0) for row in _ROWS])
 
 
-def _kind(row: Table) -> Table:
+def _kind(row: TomlTable) -> TomlTable:
     """What all pieces of its kind share; nothing for a leader."""
     return _KINDS.get(row.get("kind", ""), {})
 

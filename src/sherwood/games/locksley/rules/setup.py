@@ -39,7 +39,7 @@ class SetUp(Phase[Locksley]):
         s.track = lay_track(s, ref)
         for space in range(SPACES):
             s.grid[space] = s.draw(ref)
-        s.first = ref.pick(2) if s.settings.starter == 0 else s.settings.starter - 1
+        s.first = ref.pick(2) if s.settings.chosen.starter == 0 else s.settings.chosen.starter - 1
         ref.tell("starts", s.first)
         s.steps.append(Corner(s.first))
 
@@ -47,8 +47,8 @@ class SetUp(Phase[Locksley]):
 def lay_track(s: Locksley, ref: Referee) -> vec[i64]:
     """Clockwise from The Beginning: a side of small tiles, the two spaces of a corner, ... (§2.2-2.5)"""
     a_side: i64 = s.settings.small_per_side
-    small = chosen(SMALL_SETS[s.settings.tile_set], full(SMALL), 4 * a_side, ref)
-    large = chosen(LARGE_SETS[s.settings.tile_set], full(LARGE), 3, ref)
+    small = chosen(SMALL_SETS[s.settings.chosen.tile_set], full(SMALL), 4 * a_side, ref)
+    large = chosen(LARGE_SETS[s.settings.chosen.tile_set], full(LARGE), 3, ref)
     track = vec[i64]([BEGINNING])
     for side in range(4):
         for _ in range(a_side):
@@ -80,8 +80,8 @@ class Corner(SeatStep[Locksley]):
         return full(len(CORNERS))
 
     def choose(self, s: Locksley, seat: i64, k: i64, ref: Referee) -> None:
-        settle(s, seat, CORNERS[k], ref)
-        settle(s, 1 - seat, SPACES - 1 - CORNERS[k], ref)
+        start_at(s, seat, CORNERS[k], ref)
+        start_at(s, 1 - seat, SPACES - 1 - CORNERS[k], ref)
         give_help(s, ref)
         begin_turn(s, seat, ref)
 
@@ -96,7 +96,7 @@ class Corner(SeatStep[Locksley]):
         return bars
 
 
-def settle(s: Locksley, seat: i64, space: i64, ref: Referee) -> None:
+def start_at(s: Locksley, seat: i64, space: i64, ref: Referee) -> None:
     """The tile of the corner becomes the first coin, and the Robin stands there."""
     colour: i64 = s.grid[space]
     s.grid[space] = -1
@@ -107,12 +107,12 @@ def settle(s: Locksley, seat: i64, space: i64, ref: Referee) -> None:
 
 def give_help(s: Locksley, ref: Referee) -> None:
     """A beginner's coins (§12.2, §12.3), and the second player's (§12.5)."""
-    coins: i64 = s.settings.handicap
+    coins: i64 = s.settings.chosen.handicap
     if s.settings.handicap_total and coins:
         coins -= 1
     for _ in range(coins):
-        give_coin(s, s.settings.beginner, ref)
-    if s.settings.second_player_gold:
+        give_coin(s, s.settings.chosen.beginner, ref)
+    if s.settings.chosen.second_player_gold:
         give_coin(s, 1 - s.first, ref)
 
 

@@ -8,31 +8,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit
-from sherwood.engine.data import Table
+from sherwood.engine.data import TomlTable
 from sherwood.games.merrymen.data import DATA
 from sherwood.games.merrymen.rules.ids import ANY, GOODS, LOT
+from sherwood.games.merrymen.rules.names import (
+    ACTION_NAMES,
+    CHARACTERS,
+    REWARD_NAMES,
+    ROAD_NAMES,
+    SITE_NAMES,
+    SPACE_NAMES,
+    TASK_COUNTS,
+    VILLAIN_NAMES,
+    WEAPON_NAMES,
+)
 
-REWARD_NAMES: Final = ("wood", "iron", "tool", "distraction", "penny", "any", "weapon", "loot", "vp", "man")
-WEAPON_NAMES: Final = ("sword", "bow", "axe", "staff")
-COLOUR_NAMES: Final = ("pink", "green", "orange", "blue")
-SITE_NAMES: Final = ("armoury", "workshop", "lumberjack", "church", "forge", "square")
-ROAD_NAMES: Final = ("north", "east", "south", "west")
-SPACE_NAMES: Final = SITE_NAMES + ROAD_NAMES + ("prison", "archery", "store", "village")
-VILLAIN_NAMES: Final = ("sheriff", "guy", "john")
-HERO_NAMES: Final = ("robin", "will", "littlejohn", "jane", "marian")
-CHARACTERS: Final = ("much", "alan", "stutely", "david", "arthur", "gilbert", "reynold", "wat", "gamble", "lee")
-ACTION_NAMES: Final = (
-    "weapon2", "tool2", "wood2", "distraction2", "iron2",
-    "square_die", "square_reroll", "square_safe", "square_loot",
-    "trap", "trap_m1", "barricade", "barricade_m1", "trap_or_barricade", "emissary", "emissary_m1",
-)  # fmt: skip
-TASK_COUNTS: Final = ("hideouts", "pennies", "reputation", "pairs", "prison")
-
-_cards: Final[Table] = DATA.load("cards")
-_board: Final[Table] = DATA.load("board")
+_cards: Final[TomlTable] = DATA.load("cards")
+_board: Final[TomlTable] = DATA.load("board")
 
 
-def _reward(row: Table) -> list[i64]:
+def _reward(row: TomlTable) -> list[i64]:
     return [int(row.get(name, 0)) for name in REWARD_NAMES]
 
 
@@ -44,7 +39,7 @@ def _column(table: str, key: str, names: tuple[str, ...]) -> vec[i64]:
     return vec[i64]([names.index(row[key]) if key in row else -1 for row in _cards[table]])
 
 
-def _numbers(table: list[Table], key: str) -> vec[i64]:
+def _numbers(table: list[TomlTable], key: str) -> vec[i64]:
     return vec[i64]([int(row[key]) for row in table])
 
 
@@ -88,7 +83,7 @@ SPY_ACTION: Final[vec[i64]] = _column("spy", "action", ACTION_NAMES)
 SPY_VP: Final[vec[i64]] = _numbers(_cards["spy"], "vp")
 
 
-def _spy_price(row: Table) -> i64:
+def _spy_price(row: TomlTable) -> i64:
     names = [name for name in REWARD_NAMES[: ANY + 1] if name in row["cost"]]
     return REWARD_NAMES.index(names[0])
 
@@ -96,7 +91,7 @@ def _spy_price(row: Table) -> i64:
 # What waking a spy costs: one of this kind (ANY = a resource of your choice).
 SPY_PRICE: Final[vec[i64]] = vec[i64]([_spy_price(row) for row in _cards["spy"]])
 
-_villains: Final[list[Table]] = _cards["villain"] + _cards["sheriff"]
+_villains: Final[list[TomlTable]] = _cards["villain"] + _cards["sheriff"]
 VILLAIN_CARD_NAMES: Final[tuple[str, ...]] = tuple([row["id"] for row in _villains])
 VILLAIN_GUARD: Final[vec[i64]] = vec[i64]([SITE_NAMES.index(row["guard"]) for row in _villains])
 VILLAIN_WHO: Final[vec[i64]] = vec[i64]([VILLAIN_NAMES.index(row["villain"]) for row in _villains])
@@ -108,7 +103,7 @@ TASK_PER: Final[vec[i64]] = _numbers(_cards["task"], "per")
 TASK_VP: Final[vec[i64]] = _numbers(_cards["task"], "vp")
 
 
-def _task_places(row: Table) -> i64:
+def _task_places(row: TomlTable) -> i64:
     mask: i64 = 0
     for place in row.get("at", []):
         mask |= bit(SITE_NAMES.index(place) if place in SITE_NAMES else ROAD_NAMES.index(place))

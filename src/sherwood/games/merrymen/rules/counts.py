@@ -20,8 +20,6 @@ from sherwood.games.merrymen.rules.cards import (
     EMISSARY_WEAPONS,
     PRISON_TOKENS,
     REPUTATION_TOP,
-    ROAD_NAMES,
-    SITE_NAMES,
     SKILL_FACES,
     SKILL_HITS,
     THEFT_DICE,
@@ -33,6 +31,7 @@ from sherwood.games.merrymen.rules.cards import (
 from sherwood.games.merrymen.rules.fights import FightReroll
 from sherwood.games.merrymen.rules.gains import holds, resources, weapons
 from sherwood.games.merrymen.rules.ids import CELL, DIE, EMISSARY_LIMIT, GALLOWS, PENNY, PIECES, WEAPON_LIMIT
+from sherwood.games.merrymen.rules.names import ROAD_NAMES, SITE_NAMES
 from sherwood.games.merrymen.rules.prison import Break, PrisonReroll
 from sherwood.games.merrymen.rules.state import MerryMen
 from sherwood.games.merrymen.rules.theft import Theft, TheftReroll

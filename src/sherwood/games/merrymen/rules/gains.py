@@ -110,6 +110,8 @@ class Arm(LaterPhase):
 
 
 class GainWeapon(OneByOne):
+    """Which weapons of the store to take, one at a time (§3.16)?"""
+
     RULE: ClassVar[str] = "3.16"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:

@@ -48,7 +48,6 @@ HOME: Final = 14
 # Where a Merry Man stands: a hideout 0-23, a main area, the yard; Tuck also in prison (level 1-3) or hanged.
 MAIN: Final = 24
 YARD: Final = 30
-CRUSADE: Final = 31
 CELL: Final = 31
 GALLOWS: Final = 35
 NOWHERE: Final = 36

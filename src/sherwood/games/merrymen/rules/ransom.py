@@ -45,12 +45,13 @@ def trades(s: MerryMen, seat: i64, used: i64) -> i64:
 
 
 class Ransoms(TurnPhase):
+    """Trades of captives, player by player from the first (§5.1)."""
+
     def run(self, s: MerryMen, ref: Referee) -> None:
         for turn in range(self.turn, s.seats):
             seat = s.in_turn(turn)
             if trades(s, seat, 0):
-                s.steps.append(Ransoms(turn + 1))
-                s.steps.append(Ransom(seat, 0))
+                s.then([Ransom(seat, 0), Ransoms(turn + 1)])
                 return
 
 
@@ -115,7 +116,7 @@ class Ransom(SeatStep[MerryMen]):
 
 
 class RansomAgain(LaterPhase):
-    """The other trade, once the first is paid out."""
+    """The other trade, once the first is paid out (§5.2)."""
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         ransom_again(s, self.seat, self.what)
@@ -144,6 +145,8 @@ class OwnPrisoner(SeatStep[MerryMen]):
 
 
 class RansomMan(OwnPrisoner):
+    """Which of one’s own men comes back from prison for a captive (§5.2)?"""
+
     RULE: ClassVar[str] = "5.2"
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:

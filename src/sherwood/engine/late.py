@@ -1,0 +1,30 @@
+"""Parts of a game that are imported when they are first called: whoever only plays loads no drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.machinery import PathFinder
+from typing import Any
+
+Part = Callable[..., Any]
+
+
+def late(module: str, name: str) -> Part:
+    """A function of a module that is imported when the function is first called."""
+
+    def call(*args: Any, **named: Any) -> Any:
+        return getattr(import_module(module), name)(*args, **named)
+
+    return call
+
+
+def is_there(package: str, part: str) -> bool:
+    """Whether an imported package has a module of that name, such as `art.cover`; nothing is imported to find out."""
+    path = import_module(package).__path__
+    for name in part.split("."):
+        found = PathFinder.find_spec(name, path)
+        if found is None:
+            return False
+        path = found.submodule_search_locations or []
+    return True
