@@ -15,5 +15,9 @@ class BadChance(SherwoodError, ValueError):
     """A recorded or forced outcome that could not have happened."""
 
 
+class BadRange(SherwoodError, ValueError):
+    """A range that nothing can be drawn from: an empty one, or one wider than the generator."""
+
+
 class Broken(SherwoodError):
     """A conservation law does not hold: something was lost, doubled or made from nothing."""
