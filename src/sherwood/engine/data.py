@@ -22,6 +22,9 @@ class DataFiles:
         self.ours = folder / "data"
         self.names = names  # the order in which the fingerprint reads them: part of journals, do not change
 
+    def __repr__(self) -> str:
+        return f"<DataFiles of {self.game}: {', '.join(self.names)}>"
+
     def path(self, name: str) -> Path:
         """The file to read: the corrected one where there is one."""
         given = os.environ.get("SHERWOOD_DATA", "")
