@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from sherwood.bots.bot import BadBot, Bot, answer, parse
+from sherwood.bots.bot import Bot, answer, parse
+from sherwood.errors import BadBot
 
 __all__ = ["BadBot", "Bot", "answer", "parse"]

@@ -7,17 +7,14 @@ import time
 from dataclasses import dataclass
 
 from sherwood.engine.chance import Rng
+from sherwood.engine.given import brief
 from sherwood.engine.state import State
-from sherwood.errors import SherwoodError
+from sherwood.errors import BadBot
 from sherwood.search.flat import Flat
 from sherwood.table.journal import Do
 from sherwood.table.match import Match
 
 SLICE = 16  # rollouts between two looks at the clock
-
-
-class BadBot(SherwoodError):
-    """No such bot, or a budget that makes no sense."""
 
 
 class Bot:
@@ -68,14 +65,14 @@ DEFAULT_ROLLOUTS = 400
 
 def parse(spec: str) -> Bot:
     """The bot of that name and budget; BadBot says what can be written."""
-    match = _SPEC.fullmatch(spec.strip())
+    match = _SPEC.fullmatch(spec.strip()) if isinstance(spec, str) else None
     if match and match["name"] == "random" and match["budget"] is None:
         return Random()
     if match and match["name"] == "flat":
         budget = int(match["budget"] or DEFAULT_ROLLOUTS)
         if budget > 0:
             return FlatBot(spec, milliseconds=budget) if match["ms"] else FlatBot(spec, rollouts=budget)
-    raise BadBot(f"no bot {spec!r}: there are random, flat:400 (rollouts) and flat:200ms (time)")
+    raise BadBot(f"no bot {brief(spec)!r}: there are random, flat:400 (rollouts) and flat:200ms (time)")
 
 
 def answer(bot: Bot, match: Match, seat: int, rng: Rng) -> Do:
