@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sherwood.engine.game import Game, usual_parts
+from sherwood.engine.game import Game, late, usual_parts
 from sherwood.games.locksley.data import DATA
 from sherwood.games.locksley.options import OPTIONS
 from sherwood.games.locksley.rules.readings import LocksleySettings
@@ -35,5 +35,6 @@ GAME = Game(
     asks=ASKS,
     bars=BARS,
     tells=TELLS,
+    bounds=late(f"{__name__}.bounds", "bounds"),
     **usual_parts(__name__),
 )

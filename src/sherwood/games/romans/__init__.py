@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sherwood.engine.game import Game, usual_parts
+from sherwood.engine.game import Game, late, usual_parts
 from sherwood.games.romans.data import DATA
 from sherwood.games.romans.options import OPTIONS, refuse
 from sherwood.games.romans.rules.score import ENDINGS
@@ -46,5 +46,6 @@ GAME = Game(
     asks=ASKS,
     bars=BARS,
     tells=TELLS,
+    bounds=late(f"{__name__}.bounds", "bounds"),
     **usual_parts(__name__),
 )  # fmt: skip
