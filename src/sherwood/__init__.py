@@ -14,8 +14,10 @@ _build.choose()
 
 from sherwood.engine.bare import Bare  # noqa: E402
 from sherwood.engine.chance import Rng  # noqa: E402
+from sherwood.engine.errors import BadAction, BadChance, BadRange, Broken  # noqa: E402
 from sherwood.engine.game import Game  # noqa: E402
 from sherwood.errors import (  # noqa: E402
+    BadBot,
     BadChoice,
     BadData,
     BadForce,
@@ -36,13 +38,15 @@ from sherwood.errors import (  # noqa: E402
     UnknownGame,
 )
 from sherwood.games import shelf  # noqa: E402
+from sherwood.table.log import Line  # noqa: E402
 from sherwood.table.match import Match  # noqa: E402
 from sherwood.table.prompt import Barred, Choice, Prompt  # noqa: E402
 from sherwood.table.setup import find_game  # noqa: E402
 from sherwood.table.standing import Result  # noqa: E402
 from sherwood.table.start import bare_game, load_match, match_at, new_match  # noqa: E402
-from sherwood.text.rulebook import Paragraph, Rulebook  # noqa: E402
+from sherwood.text.rulebook import Chapter, Paragraph, Rulebook, UnknownParagraph  # noqa: E402
 from sherwood.text.rulebook import load as _read_rulebook  # noqa: E402
+from sherwood.text.sentences import MissingText, UnknownLanguage  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -68,20 +72,28 @@ load = load_match
 at = match_at
 
 __all__ = [
+    "BadAction",
+    "BadBot",
+    "BadChance",
     "BadChoice",
     "BadData",
     "BadForce",
     "BadGame",
     "BadOption",
     "BadPosition",
+    "BadRange",
     "Bare",
     "Barred",
+    "Broken",
     "BrokenJournal",
+    "Chapter",
     "Choice",
     "Game",
     "IllegalChoice",
+    "Line",
     "Match",
     "MissingExtra",
+    "MissingText",
     "NoBoard",
     "NoTakeBack",
     "NothingPushed",
@@ -96,6 +108,8 @@ __all__ = [
     "SherwoodError",
     "StaleChoice",
     "UnknownGame",
+    "UnknownLanguage",
+    "UnknownParagraph",
     "at",
     "bare",
     "game",

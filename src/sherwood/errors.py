@@ -96,6 +96,10 @@ class MissingExtra(SherwoodError, ImportError):
         return type(self), (str(self), self.extra)
 
 
+class BadBot(SherwoodError):
+    """No such bot, or a budget that makes no sense."""
+
+
 class BadPosition(SherwoodError, ValueError):
     """A position, or a line of text for one, that is damaged, impossible or of other rules."""
 

@@ -6,8 +6,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sherwood.engine.bits import bit
 from sherwood.engine.chance import Dice, NeedChance, Rng, Tape
-from sherwood.engine.errors import BadChance
+from sherwood.engine.errors import BadChance, BadRange
 
 
 def test_the_generator_is_the_same_everywhere() -> None:
@@ -35,6 +36,33 @@ def test_every_face_is_equally_likely() -> None:
     faces = Counter(rng.below(6) for _ in range(60_000))
     chi_square = sum((faces[face] - 10_000) ** 2 / 10_000 for face in range(6))
     assert chi_square < 20.5  # five degrees of freedom: one seed in a thousand would exceed it
+
+
+@pytest.mark.parametrize("n", [0, -1, -(2**40), 2**31, 2**32 + 1, 2**62])
+def test_a_range_that_nothing_can_be_drawn_from_is_refused(n: int) -> None:
+    for _ in range(5):
+        with pytest.raises(BadRange, match="below"):
+            Rng("range").below(n)
+
+
+@pytest.mark.parametrize("mask", [0, -1, -(2**62), 2**62])
+def test_nobody_is_picked_out_of_no_mask(mask: int) -> None:
+    with pytest.raises(BadRange):
+        Rng("mask").member(mask)
+
+
+def test_the_widest_range_is_drawn_from() -> None:
+    rng = Rng("wide")
+    assert all(0 <= rng.below(2**30) < 2**30 for _ in range(1000))
+    assert {rng.member(bit(61) | 1) for _ in range(50)} == {0, 61}
+    before = repr(rng)
+    assert rng.below(1) == 0
+    assert repr(rng) == before, "where there is no choice nothing is drawn"
+
+
+def test_a_seed_is_its_text() -> None:
+    assert Rng(7).word() == Rng("7").word() != Rng(8).word()
+    assert Rng("\ud800").word() != Rng("\ud801").word()
 
 
 def test_weights_are_kept() -> None:

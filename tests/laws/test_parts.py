@@ -26,6 +26,7 @@ PARTS = {
     "board": ("board",),
     "terminal": ("render", "describe"),
     "check": ("check",),
+    "bounds": ("bounds",),
     "art": ("FIGURES",),
     "art.cover": ("cover",),
 }

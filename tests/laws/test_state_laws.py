@@ -10,12 +10,14 @@ import pytest
 
 from sherwood.engine.bits import bit, count, members
 from sherwood.engine.chance import Dice, Rng
+from sherwood.engine.fields import declared
 from sherwood.engine.game import SPECTATOR
 from sherwood.engine.pile import Pile
 from sherwood.engine.play import outcomes, play
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import State
-from sherwood.engine.wire import canonical, digest, from_wire, to_wire
+from sherwood.engine.wire import BASE, canonical, digest, fields_of, from_wire, to_wire
+from sherwood.table import sound
 from support.tables import Walk, seat_counts
 
 TABLES = pytest.mark.parametrize(("name", "seats"), seat_counts())
@@ -40,6 +42,19 @@ def test_a_game_ends_somebody_is_asked_and_nothing_is_lost(name: str, seats: int
         assert not state.steps
         assert 0 <= state.ending < len(walk.game.endings)
         assert not state.winners & ~(bit(seats) - 1)
+
+
+@TABLES
+def test_every_number_lies_where_the_game_says(name: str, seats: int) -> None:
+    """A position that somebody brings is held to these bounds: no game that is played may leave them."""
+    for seed in range(6):
+        walk = Walk(name, seats, f"bounds {seed}")
+        for state in walk.positions():
+            bounds = walk.game.bounds(state)
+            own = [field for field in fields_of(type(state)) if field not in BASE]
+            assert {field for field in own if not isinstance(getattr(state, field), Pile)} == bounds.fields.keys()
+            assert {one for step in walk.game.classes.values() for one in declared(step)} <= bounds.steps.keys()
+            sound.examine_numbers(walk.game, state)
 
 
 @TABLES

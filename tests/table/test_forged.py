@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 import sherwood
@@ -43,12 +46,83 @@ def test_a_forged_position_is_refused_and_nothing_falls(name: str, field: str) -
             sherwood.at(name, position)
 
 
+IMPOSSIBLE: dict[str, list[tuple[str, object]]] = {
+    "romans": [("ready", -2), ("wall", ""), ("clans", 3)],
+    "locksley": [("holes", -1), ("robin", [-1, -1]), ("track", ""), ("track", []), ("idle", 4), ("pile", "abcdef")],
+    "legend": [("active", -1), ("turn", -1), ("lead", -1), ("lead", 39), ("origin", -2), ("battles", ["x"])],
+    "merrymen": [("first", -1), ("ransom_left", -1), ("villains", {}), ("villains", []), ("tuck_at", 37)],
+    "purses": [("round", 99), ("scores", [0]), ("opened", [[0], [0]])],
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "forged"), [(name, *one) for name, many in IMPOSSIBLE.items() for one in many]
+)
+def test_what_could_never_stand_in_a_field_is_refused(name: str, field: str, forged: object) -> None:
+    for decisions in (0, 25, 26, 27):
+        position = walked(begun(name), decisions).position()
+        if position["state"][field] == forged:  # nobody marches, or stands on the grid yet: as it should be
+            continue
+        position["state"][field] = forged
+        with pytest.raises(sherwood.BadPosition):
+            sherwood.at(name, position)
+
+
+@pytest.mark.parametrize("seats", [4, "banana", True, 2.0, None, [2]])
+def test_a_state_is_one_of_as_many_seats_as_its_table(seats: object) -> None:
+    position = sherwood.new("romans", seats=2, seed=1).position()
+    position["state"]["seats"] = seats
+    with pytest.raises(sherwood.BadPosition):
+        sherwood.at("romans", position)
+
+
+@GAMES
+def test_what_nobody_would_read_is_refused(name: str) -> None:
+    position = begun(name).position()
+    for forged in ({**position, "moon": 1}, {**position, "state": {**position["state"], "moon": 1}}):
+        with pytest.raises(sherwood.BadPosition, match="nothing called 'moon'"):
+            sherwood.at(name, forged)
+
+
+@pytest.mark.parametrize("version", [True, "1", 1.0, None, [1]])
+def test_a_version_is_a_number(version: object) -> None:
+    position = begun("romans").position()
+    with pytest.raises(sherwood.BadPosition, match="version"):
+        sherwood.at("romans", {**position, "version": version})
+
+
+WRONG: tuple[object, ...] = (
+    -2,
+    -1,
+    0,
+    1,
+    3,
+    5,
+    31,
+    61,
+    62,
+    64,
+    1000,
+    2**31,
+    2**62 - 1,
+    2**62,
+    2**64,
+    "",
+    "x",
+    [],
+    {},
+    None,
+    1.5,
+    True,
+)
+
+
 @GAMES
 def test_a_forged_number_is_refused_or_can_be_played_on(name: str) -> None:
-    """Whatever `at` lets in can be looked at by everybody and asked for choices."""
+    """Whatever `at` lets in can be looked at by everybody, put into words and played on."""
     rng = sherwood.Rng("forger")
-    for _ in range(150):
-        position = walked(begun(name), int(rng.below(20)), "forged").position()
+    for trial in range(100):
+        position = walked(begun(name), int(rng.below(60)), f"forged {trial}").position()
         spoil(position["state"], rng)
         try:
             match = sherwood.at(name, position)
@@ -56,23 +130,38 @@ def test_a_forged_number_is_refused_or_can_be_played_on(name: str) -> None:
             continue
         for seat in range(match.seats):
             match.view(seat)
-            match.prompt(seat)
             match.guess(seat, rng)
         match.text()
+        play_on(match, rng)
+
+
+def play_on(match: sherwood.Match, rng: sherwood.Rng) -> None:
+    """Up to thirty choices, with all that is said about them."""
+    for _ in range(30):
+        if match.over:
+            return
+        seat = match.waiting[rng.below(len(match.waiting))]
+        choices = match.prompt(seat, "fr").choices
+        match.play(seat, choices[rng.below(len(choices))])
+        match.log(seat)
+        match.view(seat)
 
 
 def spoil(state: dict[str, object], rng: sherwood.Rng) -> None:
-    """One number somewhere becomes another."""
-    rows = [state]
-    lists = [value for value in state.values() if isinstance(value, list) and value]
-    wrong = (-2, -1, 0, 1, 5, 31, 61, 62, 64, 1000, 2**31, 2**62 - 1, 2**62, 2**64)[rng.below(14)]
-    at = lists[rng.below(len(lists))]
-    while isinstance(at[0], list) and at[0]:
-        at = at[rng.below(len(at))]
-        if not isinstance(at, list) or not at:
-            rows[0]["winners"] = wrong
-            return
-    at[rng.below(len(at))] = wrong
+    """One value somewhere becomes another: as often a field of the state as something within one."""
+    places = list(leaves(state))
+    if rng.below(2):
+        places = [(at, key) for at, key in places if at is state]
+    at, key = places[rng.below(len(places))]
+    at[key] = WRONG[rng.below(len(WRONG))]
+
+
+def leaves(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Every place in lists and mappings, with what it lies in."""
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+        if isinstance(value, (dict, list)):
+            yield from leaves(value)
+        yield data, key
 
 
 @pytest.mark.parametrize("chance", [[2**70], [1.5], [None], ["3"], "3", 5, [-1], {"a": 1}])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sherwood.bots.bot import Bot, answer
-from sherwood.bots.known import BadBot, parse
+from sherwood.bots.known import parse
+from sherwood.errors import BadBot
 
 __all__ = ["BadBot", "Bot", "answer", "parse"]

@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 from sherwood.bots.bot import Bot, FlatBot, Random
-from sherwood.errors import SherwoodError
+from sherwood.engine.given import brief
+from sherwood.errors import BadBot
 
 RANDOM: Final = "random"
 FLAT: Final = "flat"
@@ -21,17 +22,13 @@ STAND_IN: Final = FLAT  # the level that plays for people who are away or have r
 _SPEC: Final = re.compile(rf"{FLAT}:(?P<budget>[0-9]*[1-9][0-9]*)(?P<time>ms)?")
 
 
-class BadBot(SherwoodError):
-    """No such bot, or a budget that makes no sense."""
-
-
 def parse(spec: str) -> Bot:
     """The bot of that name and budget; BadBot says what can be written."""
-    given = spec.strip()
+    given = spec.strip() if isinstance(spec, str) else ""
     if given == RANDOM:
         return Random()
     found = _SPEC.fullmatch(USUAL if given == FLAT else given)
     if found is None:
-        raise BadBot(f"no bot {spec!r}: there are {', '.join(WRITTEN)}")
+        raise BadBot(f"no bot {brief(spec)!r}: there are {', '.join(WRITTEN)}")
     budget = int(found["budget"])
     return FlatBot(spec, milliseconds=budget) if found["time"] else FlatBot(spec, rollouts=budget)

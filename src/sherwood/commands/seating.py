@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sherwood.bots.known import USUAL, WRITTEN, BadBot, parse
+from sherwood.bots.known import USUAL, WRITTEN, parse
 from sherwood.commands.errors import CommandError
 from sherwood.engine.game import Game
+from sherwood.errors import BadBot
 from sherwood.table.setup import check_seats
 from sherwood.text.speech import Speech
 

@@ -8,6 +8,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from sherwood.engine.errors import BadAction
+from sherwood.engine.fields import rebuilt
+from sherwood.engine.given import brief, whole
 
 
 class Action:
@@ -56,6 +58,12 @@ class Bar:
         self.b = b
         self.c = c
 
+    def __repr__(self) -> str:
+        return f"Bar({self.action}, {self.reason!r}, {self.rule!r}, {self.a}, {self.b}, {self.c})"
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return rebuilt(self)
+
 
 class Verb:
     """A kind of choice: its name, the kinds of thing it points at and how many of each there are."""
@@ -79,6 +87,13 @@ class Verb:
         """How many different choices the verb can make."""
         return self.width * self.sizes[0] if self.sizes else 1
 
+    def __repr__(self) -> str:
+        things = [f"{kind} of {size}" for kind, size in zip(self.kinds, self.sizes, strict=True)]
+        return f"<Verb {' '.join([self.name, *things])}>"
+
+    def __reduce__(self) -> tuple[type[Verb], tuple[object, ...]]:
+        return Verb, (self.name, self.kinds, self.sizes, self.start)
+
 
 class Verbs:
     """A game's verbs, in a fixed order that only ever grows, and its actions as stable numbers."""
@@ -100,6 +115,9 @@ class Verbs:
         self.size += verb.span()
         return self.index[name]
 
+    def __repr__(self) -> str:
+        return f"<Verbs: {len(self.verbs)}, with {self.size} actions>"
+
     def __reduce__(self) -> tuple[object, ...]:
         return _verbs, ([(verb.name, " ".join(verb.kinds), *verb.sizes) for verb in self.verbs],)
 
@@ -113,7 +131,7 @@ class Verbs:
     def action(self, code: int) -> Action:
         """The action that has this number."""
         if not 0 <= code < self.size:
-            raise BadAction(f"no choice has the number {code}")
+            raise BadAction(f"no choice has the number {brief(code)}: there are {self.size}")
         index = len(self.verbs) - 1
         while self.verbs[index].start > code:
             index -= 1
@@ -126,19 +144,24 @@ class Verbs:
         verb = self.verbs[action.verb]
         return (verb.name, *(int(action.a), int(action.b))[: len(verb.sizes)])
 
-    def parse(self, do: Sequence[object]) -> Action:
+    def parse(self, do: object) -> Action:
         """The action that a journal line, a client or a person names; BadAction if there is none."""
-        if isinstance(do, str) or not do or not isinstance(do[0], str) or do[0] not in self.index:
-            raise BadAction(f"unknown choice {do!r}")
-        index = self.index[do[0]]
+        if not isinstance(do, (list, tuple)):
+            if isinstance(do, str) or not isinstance(do, Sequence):
+                raise BadAction(f'a choice is a verb and what it points at, ("place", 3, 0), not {brief(do)}')
+            do = list(do)
+        name = do[0] if do else None
+        if not isinstance(name, str) or name not in self.index:
+            raise BadAction(f"unknown choice {brief(do)}")
+        index = self.index[name]
         verb = self.verbs[index]
         if len(do) - 1 != len(verb.sizes):
             raise BadAction(f"{verb.name} points at {len(verb.sizes)} things, not {len(do) - 1}")
         numbers = [0, 0]
         for n in range(len(verb.sizes)):
-            thing = do[n + 1]
-            if not isinstance(thing, int) or isinstance(thing, bool) or not 0 <= thing < verb.sizes[n]:
-                raise BadAction(f"{verb.name}: no {verb.kinds[n]} {thing!r}")
+            thing = whole(do[n + 1])
+            if thing is None or not 0 <= thing < verb.sizes[n]:
+                raise BadAction(f"{verb.name}: no {verb.kinds[n]} {brief(do[n + 1])!r}")
             numbers[n] = thing
         return Action(index, numbers[0], numbers[1])
 

@@ -10,6 +10,7 @@ from sherwood.engine.action import Verbs
 from sherwood.engine.bits import bit
 from sherwood.engine.chance import Dice, Rng
 from sherwood.engine.errors import BadAction
+from sherwood.engine.given import brief, whole
 from sherwood.engine.play import advance
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import State
@@ -56,9 +57,12 @@ class Bare:
         """The seats that won; none while the game goes on or if all lost."""
         return [seat for seat in range(self.state.seats) if self.state.winners & bit(seat)]
 
-    def points(self, seat: i64) -> i64:
+    def points(self, seat: object) -> i64:
         """A seat's score so far."""
-        return self.state.points(seat)
+        number = whole(seat)
+        if number is None or not 0 <= number < self.state.seats:
+            raise BadAction(f"there is no seat {brief(seat)!r}: seats are 0 to {self.state.seats - 1}")
+        return self.state.points(number)
 
     def codes(self) -> list[int]:
         """The choices of the seat that decides next."""
@@ -80,15 +84,17 @@ class Bare:
                 self.known.append(self.verbs.code(step.action(s, self.seat, k)))
                 self.bits.append(k)
 
-    def play(self, code: int) -> None:
+    def play(self, code: object) -> None:
         """The seat that decides next makes this choice."""
         if self.asked != self.seat:
             self.list_choices()
-        for i in range(len(self.known)):
-            if self.known[i] == code:
-                self.choose(self.bits[i])
-                return
-        raise BadAction(f"choice {code} is not open to seat {self.seat}: {self.known} are")
+        number = code if isinstance(code, int) and not isinstance(code, bool) else whole(code)
+        if number is not None:
+            for i in range(len(self.known)):
+                if self.known[i] == number:
+                    self.choose(self.bits[i])
+                    return
+        raise BadAction(f"choice {brief(code)} is not open to seat {self.seat}: {self.known} are")
 
     def choose(self, k: i64) -> None:
         step = self.state.steps.pop()
@@ -99,8 +105,13 @@ class Bare:
         """An independent game in the same position, with the same dice."""
         return Bare(self.verbs, self.state.clone(), self.rng.copy())
 
-    def guess(self, rng: Rng) -> Bare:
+    def __copy__(self) -> Bare:
+        return self.copy()  # else both would play on one state with one pair of dice
+
+    def guess(self, rng: object) -> Bare:
         """What the seat that decides next may think about: all that it cannot know is dealt again."""
+        if not isinstance(rng, Rng):
+            raise BadAction(f"a guess is dealt by a sherwood.Rng, not by {type(rng).__name__}")
         return Bare(self.verbs, self.state.guess(self.seat, rng), rng.fork())
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -9,9 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sherwood.engine.bits import count, nth
-from sherwood.engine.errors import BadChance
+from sherwood.engine.errors import BadChance, BadRange
 
 _WORD: Final[i64] = 0xFFFFFFFF
+_WIDE: Final[i64] = -0x40000000  # all bits but the lowest thirty
+_MASKS: Final[i64] = -0x4000000000000000  # all bits but the lowest 62
 
 
 class Rng:
@@ -22,13 +24,15 @@ class Rng:
     c: i64
     d: i64
 
-    def __init__(self, seed: str = "") -> None:
+    def __init__(self, seed: object = "") -> None:
+        """Sown with a seed's text: 7 and "7" are the same."""
         self.a = 0
         self.b = 0
         self.c = 0
         self.d = 1
-        if seed:
-            digest = sha256(seed.encode()).digest()
+        text = seed if isinstance(seed, str) else str(seed)
+        if text:
+            digest = sha256(text.encode("utf-8", "surrogatepass")).digest()
             self.a = _little(digest, 0)
             self.b = _little(digest, 4)
             self.c = _little(digest, 8)
@@ -49,8 +53,10 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number in 0..n-1, each equally likely to the last bit (n at most 2^30)."""
-        if n == 1:
-            return 0
+        if (n - 2) & _WIDE:  # one look for 1, for what is no range and for what is too wide
+            if n == 1:
+                return 0
+            raise BadRange(f"no number can be drawn below {n}: 1 to 2^30 can be asked for")
         wide: i64 = self.word() * n
         if (wide & _WORD) < n:
             floor: i64 = (_WORD + 1 - n) % n
@@ -60,6 +66,8 @@ class Rng:
 
     def member(self, mask: i64) -> i64:
         """One of the set bits, each equally likely."""
+        if mask & _MASKS:
+            raise BadRange(f"{mask} is no mask: it has more than 62 bits or is negative")
         return nth(mask, self.below(count(mask)))
 
     def unit(self) -> float:

@@ -47,6 +47,9 @@ class DataFiles:
         self.names = names  # the order in which the fingerprint reads them: part of journals, do not change
         self.check = check  # the faults of a corrected file, as sentences
 
+    def __repr__(self) -> str:
+        return f"<DataFiles of {self.game}: {', '.join(self.names)}>"
+
     def path(self, name: str) -> Path:
         """The file to read: the corrected one where there is one."""
         folder = self._corrected()

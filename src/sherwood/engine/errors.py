@@ -33,5 +33,9 @@ class BadData(KeyedError, ValueError):
     """A corrected data file, or a folder of them, that nobody can play with."""
 
 
+class BadRange(SherwoodError, ValueError):
+    """A range that nothing can be drawn from: an empty one, or one wider than the generator."""
+
+
 class Broken(SherwoodError):
     """A conservation law does not hold: something was lost, doubled or made from nothing."""

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypedDict
 
 from sherwood.engine.action import Action, Verbs
 from sherwood.engine.data import DataFiles
+from sherwood.engine.given import whole
 from sherwood.engine.late import Part, is_there, late
 from sherwood.engine.settings import Settings
 from sherwood.engine.state import State
@@ -43,6 +44,8 @@ class Option:
         """A value from a person, a file or a program, as itself or as its text; None if it is not one of ours."""
         for value in self.values:
             if type(given) is type(value) and given == value:
+                return value
+            if type(value) is int and whole(given) == value:
                 return value
             if isinstance(given, str) and given.strip().lower() == spelled(value).lower():
                 return value
@@ -90,6 +93,19 @@ class Refusal:
     rule: str
 
 
+Range = tuple[int, int]  # the least and the most of a number
+
+
+class Bounds(NamedTuple):
+    """Within what the numbers of a position lie, by the names of the state's fields and of its steps' attributes.
+
+    In a row every number lies there. Generous where the rules know no limit: what is conserved is the state's to check.
+    """
+
+    fields: Mapping[str, Range]
+    steps: Mapping[str, Range]
+
+
 COMMON_TELLS: Mapping[str, Tell] = {"ready": Tell(), "renewed": Tell("number", head=True)}
 
 
@@ -106,6 +122,11 @@ def no_secrets(state: Any, seat: int) -> list[Secret]:
 def no_targets(state: Any, seat: int, action: Action) -> tuple[str, ...]:
     """Nothing on the board stands for the choice: it is a button."""
     return ()
+
+
+def no_bounds(state: Any) -> Bounds:
+    """Nothing is said about the numbers of a position."""
+    return Bounds({}, {})
 
 
 class UsualParts(TypedDict, total=False):
@@ -152,6 +173,7 @@ class Game:
     secrets: Callable[[Any, int], list[Secret]] = no_secrets
     targets: Callable[[Any, int, Action], tuple[str, ...]] = no_targets
     refuse: Callable[[Mapping[str, Value], int], Refusal | None] = no_refusal
+    bounds: Callable[[Any], Bounds] = no_bounds  # what a position that somebody brings is held to
     minutes: tuple[int, int] = (15, 30)
     weight: float = 1.0  # 1 light to 5 heavy; the shelf shows the lightest first
     data: DataFiles | None = None
@@ -254,6 +276,7 @@ def usual_game(
         options=options.OPTIONS,
         secrets=getattr(view, "secrets", no_secrets),
         targets=import_module(f"{package}.targets").targets,
+        bounds=late(f"{package}.bounds", "bounds"),
         refuse=getattr(options, "refuse", no_refusal),
         minutes=minutes,
         weight=weight,

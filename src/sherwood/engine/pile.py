@@ -134,6 +134,9 @@ class Pile:
     def __reduce__(self) -> tuple[object, ...]:
         return pile_from_wire, (self.wire(),)
 
+    def __repr__(self) -> str:
+        return f"<Pile of {self.left()}, {len(self.top)} on top and {len(self.bottom)} below known>"
+
     def wire(self) -> dict[str, object]:
         """Plain data, canonical."""
         return {

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sherwood.engine.action import Action, Verbs
 from sherwood.engine.bits import bit
+from sherwood.engine.fields import rebuilt
 from sherwood.engine.state import State
 from sherwood.engine.step import SeatStep, Step
 
@@ -19,6 +20,12 @@ class Question:
     def __init__(self, verbs: Verbs, state: State) -> None:
         self.verbs = verbs
         self.state = state
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} to {self.waiting()} in {self.state}>"
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return rebuilt(self)
 
     def top(self) -> Step:
         """The step that asks."""

@@ -68,6 +68,9 @@ class Stack:
     def __reduce__(self) -> tuple[object, ...]:
         return Stack, (self.listed(),)
 
+    def __repr__(self) -> str:
+        return f"<Stack of {self.depth}, {self.top()} on top>" if self.depth else "<Stack of 0>"
+
     def __len__(self) -> int:
         return self.depth
 

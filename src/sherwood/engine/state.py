@@ -58,6 +58,9 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         return revived, (type(self), values_of(self))
 
+    def __copy__(self) -> State:
+        return self.clone()
+
     def clone(self) -> State:
         """An independent copy; explicit, field by field."""
         raise NotImplementedError

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.json import Encoder
 
 from sherwood.engine.fields import declared
+from sherwood.engine.given import brief
 from sherwood.engine.pile import Pile, pile_from_wire
 from sherwood.engine.stack import Stack
 from sherwood.engine.state import State
@@ -44,11 +45,22 @@ def to_wire(state: State) -> Wire:
 def from_wire(state: State, wire: Mapping[str, Any], classes: Mapping[str, type[Step]]) -> State:
     """Fill a blank state of the right game, seats and settings with a position; TypeError or ValueError if it is none."""
     measure(wire, DEEPEST)
-    for name in fields_of(type(state)):
+    known = fields_of(type(state))
+    refuse_unknown(wire, (*known, "seats", "steps"))
+    if wire.get("seats", state.seats) != state.seats:
+        raise ValueError(f"a state of {wire['seats']!r} seats at a table of {state.seats}")
+    for name in known:
         if name in wire or name not in state.LATER:
             setattr(state, name, _shaped(wire[name], getattr(state, name)))
-    state.steps = Stack([_step_from_wire(step, classes) for step in wire["steps"]])
+    state.steps = Stack([_step_from_wire(step, classes) for step in _listed(wire["steps"])])
     return state
+
+
+def refuse_unknown(data: Mapping[str, Any], known: Sequence[str]) -> None:
+    """ValueError for a key that nobody would read: it is a slip of the pen, or of another game."""
+    for key in data:
+        if key not in known:
+            raise ValueError(f"a position has nothing called {brief(key)!r}")
 
 
 def canonical(data: object) -> str:
@@ -113,23 +125,45 @@ def measure(data: object, deep: int) -> None:
 def _shaped(data: Any, like: Any) -> Any:
     """Data in the shape of the blank state's value: piles where it has piles, rows as long as its rows."""
     if isinstance(like, Pile):
-        return pile_from_wire(data)
+        return _pile(data, like)
     row = isinstance(like, VECS)
     if row:
-        if len(like) and len(data) != len(like):
-            raise ValueError(f"a row of {len(data)} where one of {len(like)} stood")
-        return packed(data, rows=type(like) is not FLAT)
+        plain = _row(data, listed(like))
+        return packed(plain, rows=type(like) is not FLAT)
     if isinstance(like, list):
-        if like and isinstance(like[0], Pile):
-            return [pile_from_wire(item) for item in data]
-        return [_copied(item) for item in data]
+        return _row(data, like)
     if type(data) is not type(like):
-        raise TypeError(f"{data!r} where {like!r} stood")
+        raise TypeError(f"{brief(data)!r} where {brief(like)!r} stood")
     return data
 
 
-def _copied(item: Any) -> Any:
-    return [_copied(inner) for inner in item] if isinstance(item, list) else item
+def _row(data: Any, like: list[Any]) -> list[Any]:
+    """As long as the blank state's row, each item like its own; a row that is filled as the game goes on holds numbers."""
+    items = _listed(data)
+    if like and len(items) != len(like):
+        raise ValueError(f"a row of {len(items)} where one of {len(like)} stood")
+    return [_shaped(item, like[n] if like else 0) for n, item in enumerate(items)]
+
+
+def _listed(data: Any) -> list[Any]:
+    if not isinstance(data, list):
+        raise TypeError(f"{brief(data)!r} where a list stood")
+    return data
+
+
+def _pile(data: Any, like: Pile) -> Pile:
+    """A pile of the same cards, whose known ones are some of them, each with who has seen it."""
+    wire = like.wire()
+    if not isinstance(data, Mapping) or data.keys() != wire.keys():
+        raise TypeError(f"{brief(data)!r} where a pile stood")
+    rows = {part: _row(data[part], [0] * len(like.bag) if part == "bag" else []) for part in wire}
+    pile = pile_from_wire(rows)
+    for cards, eyes in ((pile.top, pile.top_eyes), (pile.bottom, pile.bottom_eyes)):
+        if len(cards) != len(eyes) or min([*cards, *eyes, 0]) < 0 or max([*cards, -1]) >= len(like.bag):
+            raise ValueError("a pile knows cards that are none of its own, or not who has seen them")
+    if min(pile.bag, default=0) < 0:
+        raise ValueError("a pile owes a card")
+    return pile
 
 
 def _step_to_wire(step: Step) -> list[Any]:
@@ -137,8 +171,9 @@ def _step_to_wire(step: Step) -> list[Any]:
     return [cls.__name__, *(_plain(getattr(step, name)) for name in declared(cls))]
 
 
-def _step_from_wire(data: Sequence[Any], classes: Mapping[str, type[Step]]) -> Step:
-    fields = [tuple(item) if isinstance(item, list) else item for item in data[1:]]
-    if data[0] not in classes:
-        raise ValueError(f"there is no step {data[0]!r}")
-    return classes[data[0]](*fields)
+def _step_from_wire(data: Any, classes: Mapping[str, type[Step]]) -> Step:
+    """A step of the game from its name and numbers, or rows of numbers."""
+    name, *given = _listed(data) or [""]
+    if not isinstance(name, str) or name not in classes:
+        raise ValueError(f"there is no step {brief(name)!r}")
+    return classes[name](*[tuple(_row(item, [])) if isinstance(item, list) else _shaped(item, 0) for item in given])

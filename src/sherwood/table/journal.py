@@ -28,7 +28,7 @@ Do = tuple[str | int, ...]
 Body = Mapping[str, object]  # a line of a journal, without its sum
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Header:
     """Which game, played how, by whom; `note` is free for whoever keeps the journal."""
 
@@ -45,6 +45,9 @@ class Header:
     def rules(self) -> Ruleset:
         """What the game began under."""
         return Ruleset(self.version, self.data)
+
+    def __repr__(self) -> str:
+        return f"<Header of {self.game}, version {self.version}, {self.seats} seats>"
 
     def body(self) -> dict[str, object]:
         begun = {} if self.position is None else {"position": self.position}
@@ -144,6 +147,9 @@ class Journal:
     def copy(self) -> Journal:
         """An independent journal of the same records."""
         return Journal(self.header, self.records)
+
+    def __repr__(self) -> str:
+        return f"<Journal of {self.header.game}, {len(self.records)} records>"
 
     def __reduce__(self) -> tuple[type[Journal], tuple[Header, list[Record]]]:
         return Journal, (self.header, self.records)

@@ -169,7 +169,18 @@ def _unusual_names(names: Sequence[str]) -> list[str]:
 def _opening(game: Game, seats: int) -> bytes:
     """What positions of the game have in common, for the deflater to lean on."""
     low, high = game.seats
-    return canonical({"state": to_wire(game.opening(game.defaults(seats), min(max(seats, low), high)))}).encode()
+    usual = {"state": to_wire(game.opening(game.defaults(seats), min(max(seats, low), high)))}
+    return (_house_rules(game) + canonical(usual)).encode()
+
+
+def _house_rules(game: Game) -> str:
+    """How a content begins where an option or a name is unusual.
+
+    It stands in front, the last option first: a deflater counts from the end, so that whatever older lines lean on lies
+    where it lay, also when the game gets another option.
+    """
+    unusual = [{"options": {option.name: value}} for option in game.options for value in option.values]
+    return "".join(f'{canonical(one)[:-1]},"state":{{' for one in reversed([{"names": [""] * 2}, *unusual]))
 
 
 def _line(game: Game, kind: str, seats: int, content: bytes, version: int | None = None) -> str:

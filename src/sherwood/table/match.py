@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import SupportsIndex
 
 from sherwood.engine.bits import members
 from sherwood.engine.chance import Dice, NeedChance, Rng, Tape
 from sherwood.engine.errors import BadChance
 from sherwood.engine.game import Game, Ruleset, Value
+from sherwood.engine.given import brief, whole
 from sherwood.engine.play import advance, play
 from sherwood.engine.referee import EVERYBODY, Event, Referee
 from sherwood.engine.state import State
@@ -28,9 +29,11 @@ from sherwood.table import crash, line, sound
 from sherwood.table.journal import Do, Header, Journal, Record
 from sherwood.table.log import Log
 from sherwood.table.parting import Parting
-from sherwood.table.setup import read_options, seat_names
+from sherwood.table.setup import check_game, check_seats, read_note, read_options, read_seed, seat_names
 from sherwood.table.standing import Chosen, Standing
 from sherwood.text.speech import Speech
+
+Forced = Iterable[SupportsIndex]  # outcomes of chance, as people give them
 
 
 @dataclass(slots=True)
@@ -60,21 +63,21 @@ class Match(Standing):
     def __init__(
         self,
         game: Game,
-        seats: int,
+        seats: SupportsIndex,
         options: Mapping[str, object] | None = None,
         names: Sequence[str] | None = None,
         seed: object = None,
         note: Mapping[str, object] | None = None,
     ) -> None:
-        self.game = game
-        self.seats = seats
-        self.options: dict[str, Value] = read_options(game, seats, options or {})
-        self.names = seat_names(seats, names)
-        self.state = game.opening(self.options, seats)
-        self.journal = self._blank_journal(note)
+        self.game = check_game(game)
+        self.seats = check_seats(game, seats)
+        self.options: dict[str, Value] = read_options(game, self.seats, options or {})
+        self.names = seat_names(self.seats, names)
+        self.state = game.opening(self.options, self.seats)
+        self.journal = self._blank_journal(read_note(note))
         self.events: list[tuple[int, Event]] = []
-        self._rng = Rng(f"match:{secrets.token_hex(16) if seed is None else seed}")
-        self._turns = [0] * seats
+        self._rng = Rng(read_seed(seed))
+        self._turns = [0] * self.seats
         self._speeches: dict[str, Speech] = {}
         self._logs: dict[tuple[int, str], Log] = {}
         self.parting: Parting | None = None  # where a journal of other rules was left, if it was
@@ -131,18 +134,21 @@ class Match(Standing):
 
     # Playing
 
-    def play(self, seat: int, chosen: Chosen, chance: Sequence[int] | None = None, turn: int | None = None) -> None:
+    def play(
+        self, seat: SupportsIndex, chosen: Chosen, chance: Forced | None = None, turn: SupportsIndex | None = None
+    ) -> None:
         """Make a choice: a `do`, a Choice or a code. `chance` forces the outcomes it draws, first ones first."""
+        actor = self._seat(seat)
         action = self._action(chosen)
-        if turn is not None and turn != self.turn(seat):
+        if turn is not None and turn != self._turns[actor]:
             raise StaleChoice(self.speech("en").say("stale"))
-        k = self.question.find(self._seat(seat), action)
+        k = self.question.find(actor, action)
         if k < 0:
-            why = self.asker().why_not(seat, action)
+            why = self.asker().why_not(actor, action)
             assert why is not None
             raise IllegalChoice(why.say, why.rule)
         renewed = self.game.ruleset if self.journal.rules != self.game.ruleset else None
-        self._carry_out(seat, k, self.game.verbs.do(action), _forced(chance), Dice(self._rng), renewed)
+        self._carry_out(actor, k, self.game.verbs.do(action), _forced(chance), Dice(self._rng), renewed)
         self.parting = None
 
     def _carry_out(
@@ -204,7 +210,7 @@ class Match(Standing):
         before = self._before.state if self._before else None
         return members(before.steps.top().waiting(before)) if before and before.steps else []
 
-    def can_take_back(self, seat: int) -> str | None:
+    def can_take_back(self, seat: SupportsIndex) -> str | None:
         """None if the seat's last move can be taken back, else the key of the reason."""
         if self.over:
             return "back-over"
@@ -217,7 +223,7 @@ class Match(Standing):
             return "back-chance"
         return "back-revealed" if self._before.revealed else None
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, seat: SupportsIndex) -> None:
         """Undo the seat's last move, where nothing was drawn or revealed and nobody has answered since."""
         reason = self.can_take_back(self._seat(seat))
         if reason is not None or self._before is None:
@@ -226,7 +232,7 @@ class Match(Standing):
 
     # Exploring: whoever studies a game, unlike whoever plays it, may go back over anything
 
-    def push(self, seat: int, chosen: Chosen, chance: Sequence[int] | None = None) -> None:
+    def push(self, seat: SupportsIndex, chosen: Chosen, chance: Forced | None = None) -> None:
         """Make a choice that `pop` undoes, whatever it drew or revealed."""
         here, before = self._here(), self._before
         self.play(seat, chosen, chance)
@@ -254,6 +260,9 @@ class Match(Standing):
         other._logs = {}
         return other
 
+    def __copy__(self) -> Match:
+        return self.copy()  # else both would write into one journal
+
     def _here(self) -> Before:
         turns = tuple(self._turns)
         return Before(self.state, len(self.journal.records), len(self.events), turns, self._rng.copy())
@@ -265,20 +274,23 @@ class Match(Standing):
         self._turns = list(to.turns)
         self._rng = to.rng.copy()  # a copy of this match may go back to the same place
         self._before = None
+        # A push that was taken back is over: what is played in its place is not for `pop` to undo.
+        self._pushed = [(here, before) for here, before in self._pushed if here.records < to.records]
 
     def save(self) -> str:
         """The journal, as text."""
         return self.journal.text()
 
-    def rewound(self, seq: int) -> Match:
+    def rewound(self, seq: SupportsIndex) -> Match:
         """The match as it was after `seq` choices."""
-        if not 0 <= seq <= self.seq:
-            raise BadChoice(f"{self.seq} choices have been made: there is no moment {seq}")
+        moment = whole(seq)
+        if moment is None or not 0 <= moment <= self.seq:
+            raise BadChoice(f"{self.seq} choices have been made: there is no moment {brief(seq)}")
         again = Match(self.game, self.seats, self.options, self.names, note=self.note)
         if self.journal.header.position is not None:
             again.place(self.journal.header.position)
         again.resume(self.journal.header)
-        again.replay(self.journal.records[: seq + 1])
+        again.replay(self.journal.records[: moment + 1])
         return again
 
     def replay(self, records: Sequence[Record]) -> None:
@@ -316,9 +328,12 @@ def _renewal(rules: Ruleset) -> Event:
     return Event("renewed", -1, [rules.version], EVERYBODY)
 
 
-def _forced(chance: Sequence[int] | None) -> list[int]:
+def _forced(chance: Forced | None) -> list[int]:
     """Outcomes as people give them: whole numbers, or BadForce."""
-    forced = list(chance) if isinstance(chance, Sequence) else [] if chance is None else [chance]
-    if not all(type(one) is int and 0 <= one < 2**31 for one in forced):
-        raise BadForce(f"{forced} cannot be forced: outcomes are whole numbers, as dice and cards show them")
+    if chance is None:
+        return []
+    given = list(chance) if isinstance(chance, Iterable) else [chance]
+    forced = [number for one in given if (number := whole(one)) is not None and 0 <= number < 2**31]
+    if len(forced) != len(given):
+        raise BadForce(f"{brief(chance)} cannot be forced: outcomes are whole numbers, as dice and cards show them")
     return forced

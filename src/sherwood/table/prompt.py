@@ -48,7 +48,7 @@ class Barred:
         return rebuilt(self)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Prompt:
     """A question as one seat meets it: what it is asked, or what it waits for."""
 
@@ -60,6 +60,10 @@ class Prompt:
     choices: Sequence[Choice]
     barred: Sequence[Barred]
     waiting: Sequence[int]
+
+    def __repr__(self) -> str:
+        offer = f"{len(self.choices)} choices, {len(self.barred)} barred"
+        return f"<Prompt {self.title!r} for seat {self.seat}: {offer}, waiting for {self.waiting}>"
 
     @property
     def mine(self) -> bool:
@@ -80,6 +84,9 @@ class Asker(Question):
         super().__init__(game.verbs, state)
         self.game = game
         self.speech = speech
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Asker, (self.game, self.state, self.speech)
 
     def prompt(self, seat: int | None, turn: int) -> Prompt:
         """What the seat must do, may do and cannot do; for others, what the table waits for."""

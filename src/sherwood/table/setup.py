@@ -1,4 +1,4 @@
-"""Whether a table can be set up so: the one place that judges games, seats, options and names.
+"""Whether a table can be set up so: the one place that judges games, seats, options, names, notes and seeds.
 
 A fault is a key with arguments and a paragraph. The library says it in English, web and terminal in the visitor's
 language; none of them judges again.
@@ -7,13 +7,20 @@ language; none of them judges again.
 from __future__ import annotations
 
 import difflib
+import math
+import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import SupportsIndex
 
 from sherwood.engine.game import Game, Value, spelled
+from sherwood.engine.given import brief, whole
 from sherwood.errors import BadOption, UnknownGame
 from sherwood.games import shelf
 from sherwood.text.speech import Speech
+
+DEEPEST = 20  # how deep a note may be nested
+LARGEST = 2**63  # what every reader of JSON can hold
 
 
 @dataclass(frozen=True)
@@ -39,33 +46,43 @@ def find_game(name: str) -> Game:
     """The game of that id; UnknownGame says which there are."""
     games = shelf()
     if not isinstance(name, str) or name not in games:
-        known, given = ", ".join(games), brief(name)
-        fault = Fault("unknown-game", {"game": given, "near": near(given, games), "known": known})
-        raise UnknownGame(fault)
+        raise _no_game(name)
     return games[name]
 
 
-def read_options(game: Game, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+def check_game(game: object) -> Game:
+    """A game's card; UnknownGame for anything else."""
+    if not isinstance(game, Game):
+        raise _no_game(game)
+    return game
+
+
+def _no_game(given: object) -> UnknownGame:
+    name, games = brief(given), shelf()
+    return UnknownGame(Fault("unknown-game", {"game": name, "near": near(name, games), "known": ", ".join(games)}))
+
+
+def read_options(game: Game, seats: SupportsIndex, given: Mapping[str, object]) -> dict[str, Value]:
     """All options, with the defaults filled in; BadOption if the game cannot be played that way."""
     fault = judge(game, seats, given)
     if fault is not None:
         raise BadOption(fault)
-    return _complete(game, seats, given)
+    return _complete(game, whole(seats) or 0, given)
 
 
-def judge(game: Game, seats: int, given: Mapping[str, object]) -> Fault | None:
+def judge(game: Game, seats: SupportsIndex, given: Mapping[str, object]) -> Fault | None:
     """Why the game cannot be set up with these seats and options; None if it can."""
     if not isinstance(given, Mapping):
         return Fault("form", {"given": brief(given)}, game)
-    return _seats(game, seats) or _options(game, given) or _combination(game, seats, given)
+    return _seats(game, seats) or _options(game, given) or _combination(game, whole(seats) or 0, given)
 
 
-def check_seats(game: Game, seats: int) -> int:
+def check_seats(game: Game, seats: SupportsIndex) -> int:
     """A number of seats the game can be played with; BadOption otherwise."""
     fault = _seats(game, seats)
     if fault is not None:
         raise BadOption(fault)
-    return seats
+    return whole(seats) or 0
 
 
 def seat_names(seats: int, names: Sequence[str] | None) -> list[str]:
@@ -77,16 +94,52 @@ def seat_names(seats: int, names: Sequence[str] | None) -> list[str]:
     if len(names) != seats:
         fault = Fault("names", {"given": len(names), "seats": seats})
         raise BadOption(fault)
-    return [str(name) for name in names]
+    for name in names:
+        if not _writable(name):
+            raise BadOption(Fault("name", {"given": brief(name)}))
+    return list(names)
 
 
-def brief(given: object) -> str:
-    """What somebody gave, short enough for a sentence."""
+def read_note(note: Mapping[str, object] | None) -> dict[str, object]:
+    """A copy of what is to be kept with a match; BadOption for what a journal cannot hold, or would give back changed."""
+    if not isinstance(note, Mapping | None):
+        raise BadOption(Fault("note", {"given": brief(note)}))
+    copied = _noted(dict(note or {}), DEEPEST)
+    assert isinstance(copied, dict)
+    return copied
+
+
+def _noted(given: object, deep: int) -> object:
+    """The same as plain JSON data, if it is that."""
+    if given is None or isinstance(given, bool) or _writable(given):
+        return given
+    if isinstance(given, float) and math.isfinite(given):
+        return given
+    number = whole(given)
+    if number is not None and -LARGEST <= number < LARGEST:
+        return number
+    if deep and isinstance(given, list | tuple):
+        return [_noted(item, deep - 1) for item in given]
+    if deep and isinstance(given, Mapping) and all(_writable(key) for key in given):
+        return {key: _noted(value, deep - 1) for key, value in given.items()}
+    raise BadOption(Fault("note", {"given": brief(given)}))
+
+
+def read_seed(seed: object) -> str:
+    """What the dice of a match are sown with: the seed's text, or fresh chance where there is none."""
+    if seed is None:
+        return f"match:{secrets.token_hex(16)}"
     try:
-        text = str(given).encode("utf-8", "replace").decode()
-    except ValueError:  # a number of thousands of digits
-        text = type(given).__name__
-    return text if len(text) <= 60 else f"{text[:60]}…"
+        text = f"match:{seed}"
+        text.encode()
+    except Exception:  # half a character, a number of thousands of digits, or what cannot say what it is
+        raise BadOption(Fault("seed", {"given": brief(seed)})) from None
+    return text
+
+
+def _writable(given: object) -> bool:
+    """Is it text that can be written down? Half a surrogate pair cannot."""
+    return isinstance(given, str) and not any("\ud800" <= one <= "\udfff" for one in given)
 
 
 def near(word: str, known: Iterable[str]) -> str:
@@ -94,9 +147,10 @@ def near(word: str, known: Iterable[str]) -> str:
     return next(iter(difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.5)), "none")
 
 
-def _seats(game: Game, seats: int) -> Fault | None:
+def _seats(game: Game, seats: object) -> Fault | None:
     low, high = game.seats
-    if type(seats) is int and low <= seats <= high:
+    number = whole(seats)
+    if number is not None and low <= number <= high:
         return None
     return Fault(
         "seats", {"low": low, "high": high, "given": brief(seats), "exact": "yes" if low == high else "no"}, game

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import index
 from typing import SupportsIndex
 
 from sherwood.engine.action import Action
@@ -12,6 +11,7 @@ from sherwood.engine.bits import members
 from sherwood.engine.chance import Rng
 from sherwood.engine.errors import BadAction
 from sherwood.engine.game import SPECTATOR, Game, Value, View
+from sherwood.engine.given import brief, whole
 from sherwood.engine.question import Question
 from sherwood.engine.referee import Event
 from sherwood.engine.state import State
@@ -19,6 +19,7 @@ from sherwood.engine.wire import digest_of
 from sherwood.errors import BadChoice, NoBoard
 from sherwood.table.log import Line, LineData, Log
 from sherwood.table.prompt import Asker, Barred, Choice, Prompt
+from sherwood.text.sentences import spoken
 from sherwood.text.speech import Speech
 
 Chosen = Sequence[object] | Choice | SupportsIndex  # what `play` takes: a `do`, a Choice, or a code
@@ -68,23 +69,25 @@ class Standing:
         """A short name for the position: equal positions, equal hashes, on every build."""
         return digest_of(self.state)
 
-    def turn(self, seat: int) -> int:
+    def turn(self, seat: SupportsIndex) -> int:
         """How many decisions a seat has made: an answer that carries another number is stale."""
         return self._turns[self._seat(seat)]
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: SupportsIndex | None = None) -> View:
         """What a seat, or a spectator, may know: plain JSON data."""
         return self.game.view(self.state, SPECTATOR if seat is None else self._seat(seat))
 
-    def guess(self, seat: int, rng: Rng) -> State:
+    def guess(self, seat: SupportsIndex, rng: Rng) -> State:
         """A copy in which all that the seat cannot know is dealt again: what a bot may think about."""
+        if not isinstance(rng, Rng):
+            raise BadChoice(f"a guess is dealt by a sherwood.Rng, not by {type(rng).__name__}")
         return self.state.guess(self._seat(seat), rng)
 
-    def codes(self, seat: int) -> list[int]:
+    def codes(self, seat: SupportsIndex) -> list[int]:
         """The stable numbers of all the seat can do now, second thoughts last; no sentence is made."""
         return self.question.codes(self._seat(seat))
 
-    def mask(self, seat: int) -> bytes:
+    def mask(self, seat: SupportsIndex) -> bytes:
         """One byte for every code of the game: 1 where the seat can do it now (NumPy reads it as it is)."""
         mask = bytearray(self.game.verbs.size)
         for code in self.codes(seat):
@@ -102,33 +105,37 @@ class Standing:
 
     def speech(self, lang: str) -> Speech:
         """All that this table says, in one language."""
-        if lang not in self._speeches:
+        if spoken(lang) not in self._speeches:
             self._speeches[lang] = Speech(self.game.folder, lang, self.names)
         return self._speeches[lang]
 
-    def choices(self, seat: int, lang: str = "en") -> list[Choice]:
+    def choices(self, seat: SupportsIndex, lang: str = "en") -> list[Choice]:
         """Everything the seat can do now; `str()` is the sentence, `.do` what is played."""
         return self.asker(lang).choices(self._seat(seat))
 
-    def prompt(self, seat: int | None, lang: str = "en") -> Prompt:
+    def prompt(self, seat: SupportsIndex | None, lang: str = "en") -> Prompt:
         """What the seat is asked, with its choices and what it cannot do; None for a spectator."""
-        turn = 0 if seat is None else self.turn(self._seat(seat))
-        return self.asker(lang).prompt(seat, turn)
+        if seat is None:
+            return self.asker(lang).prompt(None, 0)
+        return self.asker(lang).prompt(self._seat(seat), self.turn(seat))
 
-    def why_not(self, seat: int, chosen: Chosen, lang: str = "en") -> Barred | None:
+    def why_not(self, seat: SupportsIndex, chosen: Chosen, lang: str = "en") -> Barred | None:
         """Why the seat cannot do this now, with the rule; None if it can."""
         return self.asker(lang).why_not(self._seat(seat), self._action(chosen))
 
-    def log(self, seat: int | None = None, lang: str = "en", since: int = 0) -> list[Line]:
+    def log(self, seat: SupportsIndex | None = None, lang: str = "en", since: SupportsIndex = 0) -> list[Line]:
         """What happened, as the seat (or a spectator) may know it, from line `since` on."""
-        return self._log(SPECTATOR if seat is None else self._seat(seat), lang).lines(self.events)[since:]
+        first = whole(since)
+        if first is None:
+            raise BadChoice(f"the lines of a log are counted 0, 1, 2: there is no line {brief(since)}")
+        return self._log(SPECTATOR if seat is None else self._seat(seat), lang).lines(self.events)[first:]
 
     def log_data(self, reader: int, lang: str) -> list[LineData]:
         """The same as plain data, for a server that tells it after every move."""
         return self._log(reader, lang).data(self.events)
 
     def _log(self, reader: int, lang: str) -> Log:
-        if (reader, lang) not in self._logs:
+        if (reader, spoken(lang)) not in self._logs:
             self._logs[reader, lang] = Log(self.game, self.speech(lang), reader)
         return self._logs[reader, lang]
 
@@ -137,27 +144,28 @@ class Standing:
         speech = self.speech(lang)
         return [(speech.say(f"score-{row.key}"), list(row.values)) for row in self.game.score(self.state)]
 
-    def svg(self, seat: int | None = None, lang: str = "en") -> str:
+    def svg(self, seat: SupportsIndex | None = None, lang: str = "en") -> str:
         """The board as the seat sees it, drawn."""
         if self.game.board is None:
             raise NoBoard(f"{self.game.id} has no drawn board")
-        return str(self.game.board(self.view(seat), lang, seat).svg("light"))
+        viewer = None if seat is None else self._seat(seat)
+        return str(self.game.board(self.view(viewer), spoken(lang), viewer).svg("light"))
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
     def _seat(self, seat: object) -> int:
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise BadChoice(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
-        return seat
+        number = seat if type(seat) is int else whole(seat)
+        if number is None or not 0 <= number < self.seats:
+            raise BadChoice(f"there is no seat {brief(seat)!r}: seats are 0 to {self.seats - 1}")
+        return number
 
     def _action(self, chosen: Chosen) -> Action:
         verbs = self.game.verbs
         try:
             if isinstance(chosen, Choice):
                 return verbs.action(chosen.code)
-            if isinstance(chosen, SupportsIndex) and not isinstance(chosen, bool):
-                return verbs.action(index(chosen))  # NumPy's numbers too
-            return verbs.parse(chosen)  # type: ignore[arg-type]
-        except (BadAction, TypeError, LookupError, OverflowError) as error:
+            code = chosen if type(chosen) is int else whole(chosen)
+            return verbs.parse(chosen) if code is None else verbs.action(code)
+        except BadAction as error:
             raise BadChoice(str(error)) from None

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 from sherwood.engine.bare import Bare
 from sherwood.engine.chance import Rng
 from sherwood.engine.game import Game
+from sherwood.engine.given import brief, whole
+from sherwood.engine.wire import refuse_unknown
 from sherwood.errors import BadPosition, BrokenJournal, OtherVersion, RuleCrash
 from sherwood.table import line
 from sherwood.table.journal import Header, Read, read
 from sherwood.table.match import Match
 from sherwood.table.parting import Parting
-from sherwood.table.setup import brief, find_game, read_options
+from sherwood.table.setup import check_seats, find_game, read_options, read_seed
 
 
 def new_match(
     name: str,
-    seats: int = 2,
+    seats: SupportsIndex = 2,
     seed: object = None,
     options: Mapping[str, object] | None = None,
     names: Sequence[str] | None = None,
@@ -31,11 +32,13 @@ def new_match(
     return match
 
 
-def bare_game(name: str, seats: int = 2, seed: object = None, options: Mapping[str, object] | None = None) -> Bare:
+def bare_game(
+    name: str, seats: SupportsIndex = 2, seed: object = None, options: Mapping[str, object] | None = None
+) -> Bare:
     """A new game without journal, log or words, for search and learning; the same seed deals as `new` does."""
     game = find_game(name)
-    state = game.opening(read_options(game, seats, options or {}), seats)
-    return Bare(game.verbs, state, Rng(f"match:{secrets.token_hex(16) if seed is None else seed}"))
+    state = game.opening(read_options(game, seats, options or {}), check_seats(game, seats))
+    return Bare(game.verbs, state, Rng(read_seed(seed)))
 
 
 def load_match(text: str, until: str = "end") -> Match:
@@ -83,7 +86,7 @@ def match_at(where: str, position: Mapping[str, Any] | None = None) -> Match:
         raise BadPosition(f"a position is a mapping, not {type(position).__name__}")
     game = find_game(where)
     if position.get("game", where) != where:
-        raise BadPosition(f"the position is one of {position['game']}, not of {where}")
+        raise BadPosition(f"the position is one of {brief(position['game'])}, not of {where}")
     _same_version(game, position.get("version", game.version))
     return _placed(game, position)
 
@@ -123,14 +126,17 @@ def _seated(game: Game, header: Header) -> Match:
 
 
 def _same_version(game: Game, version: object) -> None:
-    if version != game.version:
-        raise BadPosition(f"the position is one of version {version} of {game.id}'s rules; here is {game.version}")
+    if whole(version) != game.version:
+        raise BadPosition(
+            f"the position is one of version {brief(version)} of {game.id}'s rules; here is {game.version}"
+        )
 
 
 def _placed(game: Game, position: Mapping[str, Any]) -> Match:
     if position.get("data", game.fingerprint) != game.fingerprint:
         raise BadPosition(f"the position was played with other card or map data of {game.id}")
     try:
+        refuse_unknown(position, list(line.Position.__annotations__))
         match = Match(game, position["seats"], position.get("options"), position.get("names"))
         match.place(position["state"])
     except KeyError as missing:

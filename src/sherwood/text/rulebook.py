@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import tomllib
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from sherwood.engine.errors import SherwoodError
-from sherwood.text.sentences import LANGUAGES, SOURCE
+from sherwood.text.sentences import LANGUAGES, SOURCE, spoken
 from sherwood.text.speech import Speech
 
 STATUSES = ("printed", "reported", "ruled", "reconstructed")
+SHOWN = 60  # characters of a paragraph that its repr shows
 
 
 class UnknownParagraph(SherwoodError, KeyError):
@@ -24,15 +26,24 @@ class UnknownParagraph(SherwoodError, KeyError):
         return str(self.args[0])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Chapter:
     """A title over paragraphs."""
 
     id: str
     title: Mapping[str, str]
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "title", _read_only(self.title))
 
-@dataclass(frozen=True)
+    def __repr__(self) -> str:
+        return f"<Chapter {self.id}: {self.title[SOURCE]}>"
+
+    def __reduce__(self) -> tuple[type[Chapter], tuple[object, ...]]:
+        return Chapter, (self.id, dict(self.title))
+
+
+@dataclass(frozen=True, repr=False)
 class Paragraph:
     """One rule, how sure we are that it is the printed one, and where it stands in print, by the book's language."""
 
@@ -42,9 +53,20 @@ class Paragraph:
     option: str = ""
     source: Mapping[str, str] = field(default_factory=dict)
 
-    def text(self, lang: str) -> str:
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "words", _read_only(self.words))
+        object.__setattr__(self, "source", _read_only(self.source))
+
+    def __repr__(self) -> str:
+        text = self.text()
+        return f"<§{self.id}, {self.status}: {text if len(text) <= SHOWN else f'{text[:SHOWN]}…'}>"
+
+    def __reduce__(self) -> tuple[type[Paragraph], tuple[object, ...]]:
+        return Paragraph, (self.id, self.status, dict(self.words), self.option, dict(self.source))
+
+    def text(self, lang: str = SOURCE) -> str:
         """The rule in one language, as one line of prose."""
-        return " ".join(self.words[lang].split())
+        return " ".join(self.words[spoken(lang)].split())
 
     @property
     def chapter(self) -> str:
@@ -53,19 +75,33 @@ class Paragraph:
 
 
 class Rulebook:
-    """Chapters in order and the paragraphs in them."""
+    """Chapters in order and the paragraphs in them; nothing of it can be changed, as everybody reads the same one."""
 
-    def __init__(self, chapters: list[Chapter], paragraphs: list[Paragraph], nested: bool = False) -> None:
-        self.nested = nested  # §7.41 is a detail of §7.4; else it is simply the forty-first paragraph
-        self.chapters = chapters
-        self.paragraphs = paragraphs
-        self._by_id = {paragraph.id: paragraph for paragraph in paragraphs}
+    __slots__ = ("_by_id", "chapters", "nested", "paragraphs")
+
+    chapters: tuple[Chapter, ...]
+    paragraphs: tuple[Paragraph, ...]
+    _by_id: Mapping[str, Paragraph]
+    nested: bool  # §7.41 is a detail of §7.4; else it is simply the forty-first paragraph
+
+    def __init__(self, chapters: Iterable[Chapter], paragraphs: Iterable[Paragraph], nested: bool = False) -> None:
+        keep = super().__setattr__
+        keep("nested", nested)
+        keep("chapters", tuple(chapters))
+        keep("paragraphs", tuple(paragraphs))
+        keep("_by_id", {paragraph.id: paragraph for paragraph in self.paragraphs})
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a rulebook cannot be changed: {name} stays as it is")
+
+    def __reduce__(self) -> tuple[type[Rulebook], tuple[object, ...]]:
+        return Rulebook, (self.chapters, self.paragraphs, self.nested)
 
     def __repr__(self) -> str:
         return f"<Rulebook, {len(self.chapters)} chapters, {len(self.paragraphs)} paragraphs>"
 
-    def __contains__(self, ident: str) -> bool:
-        return _bare(ident) in self._by_id
+    def __contains__(self, ident: object) -> bool:
+        return isinstance(ident, str) and _bare(ident) in self._by_id
 
     def find(self, ident: str) -> Paragraph:
         """The paragraph of that number ("3.2" or "§3.2"); UnknownParagraph if there is none."""
@@ -81,7 +117,7 @@ class Rulebook:
 
     def search(self, words: str) -> list[Paragraph]:
         """Paragraphs holding every word, in any language, whatever the accents and capitals."""
-        wanted = _plain(words).split()
+        wanted = _plain(_written(words)).split()
         return [p for p in self.paragraphs if wanted and all(word in _haystack(p) for word in wanted)]
 
 
@@ -105,13 +141,24 @@ def _paragraph(row: Mapping[str, Any]) -> Paragraph:
     return Paragraph(str(row["id"]), row["status"], _texts(row), row.get("option", ""), row.get("source", {}))
 
 
+def _read_only(words: Mapping[str, str]) -> Mapping[str, str]:
+    return MappingProxyType(dict(words))
+
+
 def _texts(row: Mapping[str, str]) -> dict[str, str]:
     """By language; where a translation is still missing, the source stands in for it."""
     return {lang: row.get(lang, row[SOURCE]).strip() for lang in LANGUAGES}
 
 
+def _written(given: object) -> str:
+    """Numbers are text: 3.1 and 3.10 are two paragraphs and one float."""
+    if not isinstance(given, str):
+        raise UnknownParagraph(f'paragraphs are found by text ("3.2"), not by {type(given).__name__}')
+    return given
+
+
 def _bare(ident: str) -> str:
-    return ident.strip().lstrip("§").strip().rstrip(".")
+    return _written(ident).strip().lstrip("§").strip().rstrip(".")
 
 
 def _below(ident: str, parent: str) -> bool:

@@ -38,6 +38,14 @@ def found_languages(folder: Path) -> tuple[str, ...]:
 LANGUAGES = found_languages(HERE)
 
 
+def spoken(lang: object) -> str:
+    """A language that every sentence exists in; UnknownLanguage if it is none."""
+    if isinstance(lang, str) and lang in LANGUAGES:
+        return lang
+    given = repr(lang[:20]) if isinstance(lang, str) else f"of the kind {type(lang).__name__}"
+    raise UnknownLanguage(f"no language {given}; there are {', '.join(LANGUAGES)}")
+
+
 def languages() -> tuple[str, ...]:
     """The languages every sentence exists in: those of the files beside this module."""
     return LANGUAGES
@@ -47,9 +55,7 @@ class Sentences:
     """The Fluent messages of one folder in one language, with a cache of those already put into words."""
 
     def __init__(self, folder: Path | None, lang: str) -> None:
-        if lang not in LANGUAGES:
-            raise UnknownLanguage(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
-        self.lang = lang
+        self.lang = spoken(lang)
         # Isolation marks would end up in terminals, tests and screen readers; our languages run left to right.
         self._bundle = FluentBundle([lang], use_isolating=False)
         for path in [*_files(HERE, lang), *(_told(folder / "text", lang) if folder else [])]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from sherwood.text.sentences import HERE, LANGUAGES, MissingText, UnknownLanguage, keys, languages, sentences
+from sherwood.text.sentences import HERE, LANGUAGES, MissingText, UnknownLanguage, keys, languages, sentences, spoken
 
 __all__ = ["HERE", "LANGUAGES", "MissingText", "Speech", "UnknownLanguage", "Words", "keys", "languages"]
 
@@ -20,11 +20,18 @@ class Speech:
     """
 
     def __init__(self, folder: Path | None, lang: str, names: Sequence[str] = ()) -> None:
-        self.lang = lang
+        self.lang = spoken(lang)
         self.folder = folder
         self.names = list(names)
         self._sentences = sentences(folder, lang)
         self._kept = self._sentences.kept
+
+    def __repr__(self) -> str:
+        about = self.folder.name if self.folder else "the table"
+        return f"<Speech about {about} in {self.lang!r}, {len(self.names)} names>"
+
+    def __reduce__(self) -> tuple[type[Speech], tuple[object, ...]]:
+        return Speech, (self.folder, self.lang, self.names)
 
     def has(self, key: str) -> bool:
         """Whether the sentence exists (``key`` or ``key.attribute``)."""

@@ -38,3 +38,6 @@ fault-names = { $given ->
    *[other] { $given } names for { $seats } seats.
  }
 fault-form = “{ $given }” is not in a form that can be read here.
+fault-name = “{ $given }” is no name: a name is text that can be written down.
+fault-note = “{ $given }” cannot be kept in a note: text, numbers, lists of them and mappings from text can.
+fault-seed = “{ $given }” is no seed: a seed is text that can be written down, or a number.

@@ -2,7 +2,7 @@
 
 tell-ready = { $seat } est prêt·e.
 why-over = La partie est terminée.
-why-not-asked = Ce n’est pas à vous de décider : la table attend { $names }.
+why-not-asked = Ce n’est pas à vous de décider : la table attend { $names }.
 why-not-now = Ce n’est pas possible maintenant. { $ask }
 tell-renewed = Les règles ont été corrigées (version { $number }) : la partie continue avec elles.
 parting-rules = Cette partie a été jouée avec la version { $then } des règles ; elles en sont ici à la version { $now }.
@@ -12,7 +12,7 @@ parting-never = Même son ouverture n’est pas la même.
 stale = La question à laquelle vous répondez n’est plus posée.
 back-nothing = Vous n’avez joué aucun coup qui puisse être repris.
 back-not-yours = Le dernier coup n’est pas le vôtre.
-back-chance = Le dernier coup a fait appel au hasard : les dés sont jetés.
+back-chance = Le dernier coup a fait appel au hasard : les dés sont jetés.
 back-revealed = Le dernier coup a révélé quelque chose de caché.
 back-over = La partie est terminée.
 
@@ -37,4 +37,7 @@ fault-names = { $given ->
     [one] { $given } nom pour { $seats } places.
    *[other] { $given } noms pour { $seats } places.
  }
-fault-form = « { $given } » n’est pas sous une forme que l’on puisse lire ici.
+fault-form = « { $given } » n’est pas sous une forme que l’on puisse lire ici.
+fault-name = « { $given } » n’est pas un nom : un nom est un texte que l’on peut écrire.
+fault-note = « { $given } » ne peut pas être gardé dans une note : on y garde des textes, des nombres, leurs listes et des tables dont les clés sont des textes.
+fault-seed = « { $given } » n’est pas une graine : une graine est un texte que l’on peut écrire, ou un nombre.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sherwood.engine.game import Game, Option, ScoreRow, Secret, Tell, View
+from sherwood.engine.bits import full
+from sherwood.engine.game import Bounds, Game, Option, ScoreRow, Secret, Tell, View
 
-from .rules import VERBS, Purses, PursesSettings, begin
+from .rules import MOST, VERBS, Purses, PursesSettings, begin
 
 
 def view(s: Purses, seat: int) -> View:
@@ -29,6 +30,13 @@ def score(s: Purses) -> list[ScoreRow]:
     return [ScoreRow("points", list(s.scores))]
 
 
+def bounds(s: Purses) -> Bounds:
+    """Within what the numbers of a position lie that somebody brings."""
+    rounds = s.settings.rounds
+    fields = {"round": (0, rounds), "scores": (0, rounds), "purses": (0, MOST), "opened": (0, MOST)}
+    return Bounds(fields, {"seats": (0, full(s.seats))})
+
+
 GAME = Game(
     id="purses",
     seats=(2, 4),
@@ -40,6 +48,7 @@ GAME = Game(
     begin=begin,
     view=view,
     secrets=secrets,
+    bounds=bounds,
     score=score,
     endings=("points",),
     names={},
