@@ -6,9 +6,8 @@ import pytest
 from rich.console import Console
 
 import sherwood
-from games.legend.scene import Scene, bound, scene
+from games.legend.scene import Scene, at_table, bound, scene
 from sherwood.engine.chance import Rng
-from sherwood.engine.wire import to_wire
 from sherwood.errors import IllegalChoice
 from sherwood.games.legend import GAME
 from sherwood.games.legend.rules.atlas import BOXES
@@ -17,14 +16,6 @@ from sherwood.games.legend.rules.state import Legend
 from sherwood.games.legend.terminal import describe, render
 from sherwood.games.legend.view import view
 from support.drawn import seen
-
-
-def at_table(s: Scene) -> sherwood.Match:
-    """A scene, through the front door."""
-    match = sherwood.new("legend", seats=2, seed=1, names=["Ana", "Bo"])
-    position = match.position()
-    position["state"] = to_wire(s.state)
-    return sherwood.at("legend", position)
 
 
 def test_knights_cannot_enter_a_forest_in_both_languages() -> None:
@@ -40,7 +31,7 @@ def test_a_refusal_says_how_much_is_missing() -> None:
     s = scene("movement", "sheriff", free={"R04": "men_at_arms_1"}).march("men_at_arms_1", "V02", "R04")
     match = at_table(s)
     why = str(match.why_not(1, ("go", BOXES.index("F14"))))
-    assert why == "Fountaindale costs 2, and 1 is left. (§6.2b)"
+    assert why == "Fountaindale costs 2 movement points, and only one is left. (§6.2b)"
 
 
 def test_a_choice_points_at_a_piece_or_a_box() -> None:
@@ -140,7 +131,7 @@ def test_the_terminal_tells_of_offers_of_prison_and_of_a_tournament_that_is_over
     free = {"F16": "robin_hood", "T01": "men_at_arms_1"}
     captive = {"F16": "prince_john", "T01": "marion"}
     s = scene("combat", free=free, captive=captive, kept={"marion": 2}, tournament=5)
-    s.do("offer").do("give", "prince_john").do("demand", "marion")
+    s.do("done").do("offer").do("give", "prince_john").do("demand", "marion")
     match = at_table(s)
     told = describe(seen(match, 1), match.speech("en"))
     assert "An exchange is proposed: Prince John for Marion." in told
@@ -155,7 +146,7 @@ def test_a_traveller_does_not_ride_in_silence() -> None:
     )
     match.play(1, ("done",))
     assert "Noble 1 rides on to Worksop Road." in [str(line) for line in match.log(0, "en")]
-    assert "Noble 1 avance jusqu’à la case Route de Worksop." in [str(line) for line in match.log(0, "fr")]
+    assert "Le noble 1 avance jusqu’à la case Route de Worksop." in [str(line) for line in match.log(0, "fr")]
 
 
 def test_a_match_tells_its_score() -> None:

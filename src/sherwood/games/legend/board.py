@@ -112,12 +112,12 @@ class Table:
         where = self.speech.say(f"box-{one['box']}") if one["box"] else self.speech.say("board-off-map")
         states = [self.speech.say(f"board-state-{one['state']}")]
         states += [self.speech.say(f"board-{key}") for key in ON_PIECES if one[key]]
-        return self.speech.say(
-            "board-piece",
-            piece=self.name(one),
-            box=where,
-            values=printed(one["values"]),
-            state=self.speech.join(states),
+        told = {"piece": self.name(one), "box": where, "state": self.speech.join(states)}
+        values = printed(one["values"])
+        return (
+            self.speech.say("board-piece", values=values, **told)
+            if values
+            else self.speech.say("board-piece-plain", **told)
         )
 
     def stack(self, name: str, stack: list[PieceView]) -> list[Svg]:

@@ -19,6 +19,7 @@ board-looted = looted
 board-discovered = its passage is known
 board-taxed = taxed this turn
 board-piece = { $piece }, { $values }, { $box }: { $state }
+board-piece-plain = { $piece }, { $box }: { $state }
 board-off-map = off the map
 board-state-free = free
 board-state-face_down = face down
