@@ -35,3 +35,5 @@ board-gold-sheriff = The Sheriff’s treasury: { $gold }
 board-gold-reserve = Gold in reserve: { $gold }
 board-condition = Not yet: { $condition }
 board-condition-met = Holds now: { $condition }
+board-table-archery = Archery: strength, units hit
+board-table-melee = Melee: odds, units lost

@@ -35,3 +35,5 @@ board-gold-sheriff = Trésor du Shérif : { $gold }
 board-gold-reserve = Or en réserve : { $gold }
 board-condition = Pas encore : { $condition }
 board-condition-met = Rempli en ce moment : { $condition }
+board-table-archery = Tir : force, touches
+board-table-melee = Mêlée : rapport, pertes

@@ -540,3 +540,6 @@ term-is-disguised = disguised
 term-is-wounded = wounded
 term-is-wet = wet bowstrings
 term-legend = ● outlaws, ▲ the Sheriff’s people, $ travellers, +n what it costs to get there.
+term-archery = Archery table, units hit on a die of 1 to 6 (§7.7b): { $columns }.
+term-melee = Melee table, units lost on a die of 1 to 6, A by the attacker, D by the defender, EX one each (§7.8b): { $columns }.
+term-column = at { $head }: { $results }

@@ -591,3 +591,6 @@ term-is-disguised = sous un déguisement
 term-is-wounded = blessure
 term-is-wet = cordes mouillées
 term-legend = ● hors-la-loi, ▲ gens du Shérif, $ voyageurs, +n coût pour y aller.
+term-archery = Table de tir à l’arc, unités touchées pour un dé de 1 à 6 (§7.7b) : { $columns }.
+term-melee = Table de mêlée, unités perdues pour un dé de 1 à 6, A par l’attaquant, D par le défenseur, EX une chacun (§7.8b) : { $columns }.
+term-column = à { $head } : { $results }
