@@ -204,3 +204,28 @@ def test_sentences_begin_with_an_article_where_a_title_needs_one() -> None:
 def test_a_counter_without_values_is_named_without_a_gap() -> None:
     drawn = board(seen(sherwood.new("legend", seed=1), 0), "en", 0).live
     assert "Noble 1, off the map: not yet here" in drawn
+
+
+def test_a_refused_hanging_names_what_is_missing() -> None:
+    captive = {"T01": "little_john", "T02": "will_stutley", "F16": "munch_the_miller"}
+    free = {"T01": "men_at_arms_1", "T02": "sheriff_of_lincoln", "F16": "men_at_arms_2", "F01": "robin_hood"}
+    s = scene(
+        "hanging",
+        free=free,
+        captive=captive,
+        kept=dict.fromkeys(("little_john", "will_stutley", "munch_the_miller"), 2),
+    )
+    match = at_table(s)
+    why = {
+        name: str(match.why_not(1, ("hang", PIECES.index(name)), "fr")) for name in ("little_john", "munch_the_miller")
+    }
+    assert why["little_john"].startswith("Aucun leader du Shérif n’est avec Petit Jean")
+    assert why["munch_the_miller"].startswith("Munch le Meunier n’est pas dans une ville")
+    assert "Leave it at that" in [choice.say for choice in match.choices(1)], "no, not done"
+
+
+def test_a_robbery_in_french_has_the_right_victim() -> None:
+    s = bound(scene("robbery", free={"R09": "merry_men_1 bishop_1", "F16": "robin_hood"}), "bishop_1", "N1")
+    match = at_table(s)
+    match.play(0, ("rob", PIECES.index("bishop_1")))
+    assert any(str(line).startswith("L’évêque 1 se fait voler, case ") for line in match.log(0, "fr"))

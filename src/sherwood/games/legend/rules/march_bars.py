@@ -71,6 +71,8 @@ def passage_bar(s: Legend, seat: i64, box: i64, bars: list[Bar]) -> None:
         bars.append(Bar(way, "passage_crowd", "6.61"))
     elif why == CAPTIVES:
         bars.append(Bar(way, "passage_captives", "6.6a"))
+    elif s.pinned or s.through:
+        bars.append(Bar(way, "tournament_way", "14.2", beyond))
     else:
         bars.append(Bar(way, "too_far", "6.2b", beyond, COST[beyond], s.pace - s.spent))
 

@@ -336,7 +336,7 @@ tell-placed = { $piece-The } { $piece-form ->
    *[one] is
   } placed in { $box }.
 tell-battle = Battle in { $box }.
-tell-volley = { $seat } shoots with strength { $number }: die { $number2 }, counted as { $number3 }, hits: { $number4 }.
+tell-volley = { $seat } shoots with strength { $number }: die { $number2 }, counted as { $number3 }, units hit: { $number4 }.
 tell-charge = Melee strength { $number } against { $number2 }. The attacker rolls { $number3 }; leaders and walls { $number4 ->
     [-2] take two from the die
     [-1] take one from the die
@@ -433,18 +433,18 @@ bar-command = { $number ->
 bar-is_captive = { $piece-The } is a captive.
 bar-needs_leader = Merry Men move only with a leader.
 bar-tournament_once = There is one tournament in a game.
-bar-tournament_prince = Prince John has not come yet.
+bar-tournament_prince = There is no tournament before Prince John has come.
 bar-tournament_late = It is too late for a tournament: it is held two turns after it is declared, in turn 30 at the latest.
 bar-never_hanged = { $piece-The } can never be hanged.
 bar-not_held = { $piece-The } must have spent two full turns of the Sheriff in a keep before a hanging: { $number } so far.
 bar-no_gallows = { $piece-The } is not in a town, and there are no gallows elsewhere.
 bar-no_hangman = No leader of the Sheriff is with { $piece-the }: one must be there for a hanging.
-bar-escorted = { $piece-The } is escorted by units of the Sheriff.
+bar-escorted = Units of the Sheriff escort { $piece-the }, who cannot be robbed.
 bar-looted = { $box } has been looted already.
-bar-garrisoned = Units of the Sheriff hold { $box }.
+bar-garrisoned = Units of the Sheriff hold { $box }, which cannot be looted.
 bar-no_collector = Taxes need a unit and a leader of the Sheriff, and { $box } has not both.
-bar-village_held = Merry Men hold { $box }.
-bar-taxed_twice = { $box } cannot be tried two turns running.
+bar-village_held = Merry Men hold { $box }: there are no taxes to be had.
+bar-taxed_twice = Taxes in { $box } cannot be tried two turns running.
 bar-fought_already = Robin has fought { $piece-the } already this turn.
 bar-no_recruiter = Only Robin, Scarlet, Stutley and Little John recruit Merry Men.
 bar-robin_only = Only Robin can recruit { $piece-the }.

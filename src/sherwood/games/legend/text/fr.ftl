@@ -359,7 +359,7 @@ tell-returns = { $piece-Le } { $piece-genre ->
 tell-stays = { $piece-Le } { $piece-genre ->
     [p] restent
    *[m] reste
-  } en chemin, case { $box }.
+  } sur place, case { $box }.
 tell-wakes = { $piece-Le } et ses hommes sont debout, case { $box }.
 tell-passage = Tentative par le passage secret, case { $box } : dé { $number }, { $number ->
     [5] l’ennemi attendait
@@ -393,7 +393,7 @@ tell-fate = Le sort { $piece-de } : dé { $number }, { $number ->
   }.
 tell-dodges = { $piece-Le } tente d’échapper aux unités ennemies : dé { $number }.
 tell-trapped = { $piece-Le } n’échappe pas à l’ennemi : second dé { $number }.
-tell-cornered = Mais aucune case voisine n’est libre d’ennemis, case { $box } : pas d’issue pour { $piece-le }.
+tell-cornered = Mais aucune case voisine de la case { $box } n’est libre d’ennemis : pas d’issue pour { $piece-le }.
 tell-flees = { $piece-Le } s’échappe vers la case { $box }.
 tell-looks = On regarde de près { $piece-le } : dé { $number }.
 tell-recognised = On reconnaît { $piece-le } !
@@ -468,7 +468,7 @@ bar-too_far = La case { $box } coûte { $number ->
    *[other] il n’en reste que { $number2 }
   }.
 bar-tournament_way = Qui passe à travers l’ennemi le jour du tournoi doit terminer sur le champ de Nottingham.
-bar-not_set_out = { $piece-Le } : pas encore de mouvement ; allez quelque part, ou reposez la pièce.
+bar-not_set_out = On n’a pas encore déplacé { $piece-le } : allez quelque part, ou reposez la pièce.
 bar-numbered_end = Seuls les voyageurs terminent un mouvement sur une route numérotée.
 bar-crossing_end = Nul ne termine un mouvement sur un pont ou un gué.
 bar-passage_outlaws = Seuls les hors-la-loi empruntent les passages secrets.
@@ -476,29 +476,29 @@ bar-passage_used = Le passage a déjà été tenté, case { $box }.
 bar-passage_robin = Seule la troupe de Robin entre dans un donjon par son passage.
 bar-passage_crowd = Au plus deux unités de Joyeux Compagnons et un autre leader entrent avec Robin.
 bar-passage_captives = Les captifs des hors-la-loi ne peuvent pas emprunter un passage secret.
-bar-not_recruited = { $piece-Le } : face cachée, pas encore dans le jeu.
-bar-has_moved = { $piece-Le } : mouvement déjà fait pendant cette phase.
+bar-not_recruited = { $piece-Le } : face cachée, pas encore en jeu.
+bar-has_moved = On a déjà déplacé { $piece-le } pendant cette phase.
 bar-wounded = Robin est blessé : d’ici sa guérison, il ne se déplace pas, ne se déguise pas et ne recrute pas.
 bar-command = { $number ->
     [0] Les Joyeux Compagnons ont besoin d’un leader qui les commande, et il n’y en aurait plus.
     [one] Le commandement s’étend à { $number } unité de Joyeux Compagnons.
    *[other] Le commandement s’étend à { $number } unités de Joyeux Compagnons.
   }
-bar-is_captive = { $piece-Le } : en captivité.
+bar-is_captive = { $piece-Le } est en captivité.
 bar-needs_leader = Les Joyeux Compagnons ne se déplacent qu’avec un leader.
 bar-tournament_once = Il n’y a qu’un tournoi par partie.
-bar-tournament_prince = Le Prince John n’est pas encore arrivé.
+bar-tournament_prince = Pas de tournoi avant l’arrivée du Prince John.
 bar-tournament_late = Il est trop tard pour un tournoi : il a lieu deux tours après sa déclaration, au tour 30 au plus tard.
-bar-never_hanged = { $piece-Le } : jamais de pendaison.
+bar-never_hanged = On ne pend jamais { $piece-le }.
 bar-not_held = { $piece-Le } : deux tours complets du Shérif dans un donjon sont exigés avant une pendaison, { $number } jusqu’ici.
 bar-no_gallows = { $piece-Le } n’est pas dans une ville, et il n’y a pas de potence ailleurs.
 bar-no_hangman = Aucun leader du Shérif n’est avec { $piece-le } : il en faut un pour une pendaison.
-bar-escorted = { $piece-Le } : sous escorte d’unités du Shérif.
-bar-looted = Case { $box } : déjà pillée.
-bar-garrisoned = Des unités du Shérif tiennent la case { $box }.
+bar-escorted = Des unités du Shérif escortent { $piece-le } : pas de vol.
+bar-looted = La case { $box } a déjà été pillée.
+bar-garrisoned = Des unités du Shérif tiennent la case { $box } : pas de pillage.
 bar-no_collector = Pour taxer, il faut une unité et un leader du Shérif, case { $box }.
-bar-village_held = Des Joyeux Compagnons tiennent la case { $box }.
-bar-taxed_twice = Pas de tentative deux tours de suite, case { $box }.
+bar-village_held = Des Joyeux Compagnons tiennent la case { $box } : pas de taxes.
+bar-taxed_twice = Pas de taxes deux tours de suite, case { $box }.
 bar-fought_already = Robin a déjà affronté { $piece-le } ce tour-ci.
 bar-no_recruiter = Seuls Robin, Scarlet, Stutley et Petit Jean recrutent des Joyeux Compagnons.
 bar-robin_only = Seul Robin peut recruter { $piece-le }.
