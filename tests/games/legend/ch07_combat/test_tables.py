@@ -37,5 +37,5 @@ def test_the_rulebook_reads_the_melee_table_aloud() -> None:
     words = sherwood.rules("legend").find("7.8b").text("en")
     for n, head in enumerate(melee().heads):
         column = words.partition(f"{head.replace(':', ' to ')}: ")[2].partition(".")[0].removeprefix("die ")
-        told = dict(reversed(part.rsplit(" ", 1)) for part in column.split(", "))
+        told = {part.rpartition(" ")[2]: part.rpartition(" ")[0] for part in column.split(", ")}
         assert told == runs(list(melee().column(n)))
