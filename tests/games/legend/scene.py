@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypedDict, Unpack
 
+import sherwood
 from sherwood.engine.bits import bit, members
 from sherwood.engine.chance import Dice, Rng, Tape
 from sherwood.engine.play import advance, play
 from sherwood.engine.referee import Referee
 from sherwood.engine.stack import Stack
+from sherwood.engine.wire import to_wire
 from sherwood.games.legend import GAME
 from sherwood.games.legend.rules.atlas import BOXES
 from sherwood.games.legend.rules.roster import GOLD_TOTAL, PIECES
@@ -223,3 +225,11 @@ def opening(options: Mapping[str, object] | None = None) -> Scene:
     state = GAME.opening(read_options(GAME, 2, options or {}), 2)
     assert isinstance(state, Legend)
     return Scene(state, ())
+
+
+def at_table(s: Scene) -> sherwood.Match:
+    """A scene, through the front door."""
+    match = sherwood.new("legend", seats=2, seed=1, names=["Ana", "Bo"])
+    position = match.position()
+    position["state"] = to_wire(s.state)
+    return sherwood.at("legend", position)

@@ -6,25 +6,21 @@ import pytest
 from rich.console import Console
 
 import sherwood
-from games.legend.scene import Scene, bound, scene
+from games.legend.scene import Scene, at_table, bound, scene
 from sherwood.engine.chance import Rng
-from sherwood.engine.wire import to_wire
 from sherwood.errors import IllegalChoice
 from sherwood.games.legend import GAME
+from sherwood.games.legend.board import board
 from sherwood.games.legend.rules.atlas import BOXES
 from sherwood.games.legend.rules.reach import reach
+from sherwood.games.legend.rules.roster import PIECES
 from sherwood.games.legend.rules.state import Legend
 from sherwood.games.legend.terminal import describe, render
 from sherwood.games.legend.view import view
+from support.cite import cites
 from support.drawn import seen
 
-
-def at_table(s: Scene) -> sherwood.Match:
-    """A scene, through the front door."""
-    match = sherwood.new("legend", seats=2, seed=1, names=["Ana", "Bo"])
-    position = match.position()
-    position["state"] = to_wire(s.state)
-    return sherwood.at("legend", position)
+rule = cites("legend")
 
 
 def test_knights_cannot_enter_a_forest_in_both_languages() -> None:
@@ -40,7 +36,7 @@ def test_a_refusal_says_how_much_is_missing() -> None:
     s = scene("movement", "sheriff", free={"R04": "men_at_arms_1"}).march("men_at_arms_1", "V02", "R04")
     match = at_table(s)
     why = str(match.why_not(1, ("go", BOXES.index("F14"))))
-    assert why == "Fountaindale costs 2, and 1 is left. (§6.2b)"
+    assert why == "Fountaindale costs 2 movement points, and only one is left. (§6.2b)"
 
 
 def test_a_choice_points_at_a_piece_or_a_box() -> None:
@@ -140,7 +136,7 @@ def test_the_terminal_tells_of_offers_of_prison_and_of_a_tournament_that_is_over
     free = {"F16": "robin_hood", "T01": "men_at_arms_1"}
     captive = {"F16": "prince_john", "T01": "marion"}
     s = scene("combat", free=free, captive=captive, kept={"marion": 2}, tournament=5)
-    s.do("offer").do("give", "prince_john").do("demand", "marion")
+    s.do("done").do("offer").do("give", "prince_john").do("demand", "marion")
     match = at_table(s)
     told = describe(seen(match, 1), match.speech("en"))
     assert "An exchange is proposed: Prince John for Marion." in told
@@ -155,10 +151,81 @@ def test_a_traveller_does_not_ride_in_silence() -> None:
     )
     match.play(1, ("done",))
     assert "Noble 1 rides on to Worksop Road." in [str(line) for line in match.log(0, "en")]
-    assert "Noble 1 avance jusqu’à la case Route de Worksop." in [str(line) for line in match.log(0, "fr")]
+    assert "Le noble 1 avance jusqu’à la case Route de Worksop." in [str(line) for line in match.log(0, "fr")]
 
 
 def test_a_match_tells_its_score() -> None:
     s = scene("taxes", "sheriff", free={"F16": "robin_hood marion"}, gold=(20, 5), turn=30, married=1)
     rows = {row.key: row.values for row in GAME.score(s.state)}
     assert rows == {"wedding": [1, None], "king": [0, None], "treasury": [1, None], "gold": [1, None], "total": [3, 1]}
+
+
+@rule("3.2")
+def test_the_tables_lie_on_the_table_while_there_is_fighting() -> None:
+    s = scene("combat", free={"R04": "robin_hood merry_men_1 men_at_arms_1"})
+    s.do("fight", "R04", dice=[1, 1])
+    match = at_table(s)
+    told = describe(seen(match, 0), match.speech("en"))
+    assert any("at 9+: 1 1 2 2 3 3" in line for line in told)
+    assert any("at 1:3: A3 A2 A2 A1 A1 EX" in line for line in told)
+    assert "Mêlée" in printed(s, "fr")
+    quiet = at_table(scene("movement", free={"F16": "robin_hood"}))
+    assert not any("EX" in line for line in describe(seen(quiet, 0), quiet.speech("en")))
+    for narrow in (False, True):
+        drawn = board(seen(match, 0), "en", 0, narrow).static
+        assert all(f">{words}<" in drawn for words in ("EX", "A3", "D2", "7–8", "4:1"))
+
+
+@rule("7.24")
+def test_the_melee_is_told_with_its_die_and_what_changed_it() -> None:
+    s = scene("combat", free={"C01": "merry_men_1 merry_men_2 men_at_arms_1 sheriff_of_lincoln", "F16": "robin_hood"})
+    match = at_table(s.do("fight", "C01"))
+    match.play(0, ("melee",), chance=[5, 1])
+    told = [str(line) for line in match.log(0, "en")]
+    assert "Melee strength 2 against 3. The attacker rolls 5; leaders and walls take two from the die." in told
+    assert "Melee at 1 to 2, die counted as 3: the attacker loses 1, the defender 0." in told
+    assert "Force de mêlée 2 contre 3. L’attaquant lance 5 ; leaders et murailles retranchent deux du dé." in [
+        str(line) for line in match.log(0, "fr")
+    ]
+
+
+def test_sentences_begin_with_an_article_where_a_title_needs_one() -> None:
+    match = at_table(scene("movement", "sheriff", free={"T01": "sheriff_of_lincoln", "F16": "robin_hood"}))
+    for do in (("move", PIECES.index("sheriff_of_lincoln")), ("go", BOXES.index("G01")), ("halt",)):
+        match.play(1, do)
+    assert "The Sheriff of Lincoln goes from Nottingham to Nottingham Green." in [
+        str(one) for one in match.log(0, "en")
+    ]
+    assert "Le Shérif de Lincoln se déplace, de la case Nottingham à la case Champ de Nottingham." in [
+        str(one) for one in match.log(0, "fr")
+    ]
+
+
+def test_a_counter_without_values_is_named_without_a_gap() -> None:
+    drawn = board(seen(sherwood.new("legend", seed=1), 0), "en", 0).live
+    assert "Noble 1, off the map: not yet here" in drawn
+
+
+def test_a_refused_hanging_names_what_is_missing() -> None:
+    captive = {"T01": "little_john", "T02": "will_stutley", "F16": "munch_the_miller"}
+    free = {"T01": "men_at_arms_1", "T02": "sheriff_of_lincoln", "F16": "men_at_arms_2", "F01": "robin_hood"}
+    s = scene(
+        "hanging",
+        free=free,
+        captive=captive,
+        kept=dict.fromkeys(("little_john", "will_stutley", "munch_the_miller"), 2),
+    )
+    match = at_table(s)
+    why = {
+        name: str(match.why_not(1, ("hang", PIECES.index(name)), "fr")) for name in ("little_john", "munch_the_miller")
+    }
+    assert why["little_john"].startswith("Aucun leader du Shérif n’est avec Petit Jean")
+    assert why["munch_the_miller"].startswith("Munch le Meunier n’est pas dans une ville")
+    assert "Leave it at that" in [choice.say for choice in match.choices(1)], "no, not done"
+
+
+def test_a_robbery_in_french_has_the_right_victim() -> None:
+    s = bound(scene("robbery", free={"R09": "merry_men_1 bishop_1", "F16": "robin_hood"}), "bishop_1", "N1")
+    match = at_table(s)
+    match.play(0, ("rob", PIECES.index("bishop_1")))
+    assert any(str(line).startswith("L’évêque 1 se fait voler, case ") for line in match.log(0, "fr"))

@@ -18,6 +18,7 @@ from sherwood.text.speech import Speech
 from .art import chart, edge
 from .art.counters import counter, printed, signs
 from .art.layout import Layout
+from .art.tables import tables
 from .county import boxes
 from .shape import BoxMark, PieceMark, PieceView, View
 
@@ -30,6 +31,7 @@ ON_BOXES: Final[tuple[tuple[BoxMark, str, int], ...]] = (
     ("taxed", "$", -1),
 )
 ON_PIECES: Final[tuple[PieceMark, ...]] = ("disguised", "wounded", "moved")
+TABLES: Final = ("archery", "melee")
 CONDITIONS = ("wedding", "king", "treasury", "gold")
 
 
@@ -38,12 +40,12 @@ def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) 
 
 
 @lru_cache(maxsize=32)
-def setting(layout: Layout, called: tuple[str, ...]) -> Svg:
-    """The county and the edge of the sheet, drawn once for a layout and a language."""
+def setting(layout: Layout, called: tuple[str, ...], charts: tuple[str, ...]) -> Svg:
+    """The county, the edge of the sheet and its tables, drawn once for a layout and a language."""
     definitions = tag("defs", chart.sights(), signs(), edge.emblems(), chart.shapes(layout))
     names = EMPTY if layout.narrow else chart.names(layout, dict(zip(boxes(), called, strict=True)))
     sheet = tabletop(layout.width, layout.height) + chart.land(layout) + names + chart.frame(layout)
-    return definitions + sheet + edge.turn_track(layout) + edge.tray(layout)
+    return definitions + sheet + edge.turn_track(layout) + edge.tray(layout) + tables(layout, charts)
 
 
 class LegendPicture:
@@ -64,7 +66,7 @@ class LegendPicture:
 
     def static(self) -> Svg:
         called = tuple(self.speech.say(f"box-{name}") for name in boxes())
-        return setting(self.layout, called)
+        return setting(self.layout, called, tuple(self.speech.say(f"board-table-{name}") for name in TABLES))
 
     # What changes
 
@@ -112,12 +114,12 @@ class LegendPicture:
         where = self.speech.say(f"box-{one['box']}") if one["box"] else self.speech.say("board-off-map")
         states = [self.speech.say(f"board-state-{one['state']}")]
         states += [self.speech.say(f"board-{key}") for key in ON_PIECES if one[key]]
-        return self.speech.say(
-            "board-piece",
-            piece=self.name(one),
-            box=where,
-            values=printed(one["values"]),
-            state=self.speech.join(states),
+        told = {"piece": self.name(one), "box": where, "state": self.speech.join(states)}
+        values = printed(one["values"])
+        return (
+            self.speech.say("board-piece", values=values, **told)
+            if values
+            else self.speech.say("board-piece-plain", **told)
         )
 
     def stack(self, name: str, stack: list[PieceView]) -> list[Svg]:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from rich import box
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from sherwood.games.legend.county import MapBox, boxes
 from sherwood.games.legend.shape import BoxMark, MarchView, PieceMark, PieceView, View
+from sherwood.games.legend.tables import Chart, archery, melee
 from sherwood.text.speech import Speech
 
 KEEPS: Final[tuple[BoxMark, ...]] = ("looted", "discovered")
 MARKS: Final[tuple[PieceMark, ...]] = ("disguised", "wounded", "wet")
+FIGHTING: Final = ("combat", "sheriff_combat")
 WIDE, HIGH = 5, 2  # columns and lines to an inch of the map
 # A sign for each side as well as a colour, and a letter for each terrain in the box's own id.
 SIGNS = {"outlaw": ("●", "blue"), "sheriff": ("▲", "yellow"), "traveller": ("$", "magenta")}
@@ -29,13 +32,16 @@ def render(view: View, speech: Speech) -> RenderableType:
     """The map, then who stands where, then how far the march can go."""
     parts: list[RenderableType] = [Text(_header(view, speech), style="bold"), _canvas(view)]
     parts += [Text(speech.say("term-legend"), style="dim"), _stands(view, speech)]
+    if view["phase"] in FIGHTING:
+        parts.append(Columns([_chart(archery(), speech, "archery"), _chart(melee(), speech, "melee")]))
     return Group(*parts, *(Text(line) for line in _news(view, speech)))
 
 
 def describe(view: View, speech: Speech) -> list[str]:
     """The same, in sentences, from the general to the particular."""
     boxes = [_box_told(name, here, view, speech) for name, here in occupied(view).items()]
-    return [_header(view, speech), *_news(view, speech), *boxes]
+    charts = [_read(archery(), speech, "archery"), _read(melee(), speech, "melee")] if view["phase"] in FIGHTING else []
+    return [_header(view, speech), *_news(view, speech), *charts, *boxes]
 
 
 def _header(view: View, speech: Speech) -> str:
@@ -97,6 +103,26 @@ def _stands(view: View, speech: Speech) -> Table:
         place = Text(f"{name} {speech.say('box-' + name)}", style=COLOURS[boxes()[name]["terrain"]])
         table.add_row(place, Text(_terrain(name, speech), style="dim"), Text(_people(here, speech)))
     return table
+
+
+# The tables of the sheet, while there is fighting (§3.2)
+
+
+def _chart(chart: Chart, speech: Speech, name: str) -> Table:
+    table = Table(box=box.SIMPLE, title=speech.say(f"board-table-{name}"), title_style="bold", padding=(0, 1))
+    for head in ("", *chart.heads):
+        table.add_column(head, justify="right")
+    for die, row in enumerate(chart.rows, 1):
+        table.add_row(Text(str(die), style="bold"), *row)
+    return table
+
+
+def _read(chart: Chart, speech: Speech, name: str) -> str:
+    """The same table in one sentence."""
+    columns = [
+        speech.say("term-column", head=head, results=" ".join(chart.column(n))) for n, head in enumerate(chart.heads)
+    ]
+    return speech.say(f"term-{name}", columns="; ".join(columns))
 
 
 # The words

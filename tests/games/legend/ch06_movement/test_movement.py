@@ -75,15 +75,59 @@ def test_a_group_goes_at_the_pace_of_the_slowest_and_may_leave_anybody_on_the_wa
 def test_who_has_points_left_may_leave_the_slow_where_theirs_end_but_not_among_enemies() -> None:
     s = scene("movement", "sheriff", free={"R04": LOT, "T01": "men_at_arms_2"})
     s.march("royal_foresters_1", "R05", "V03", "R06", take="men_at_arms_1 sheriff_of_lincoln")
-    assert set(s.offers) == {"leave men_at_arms_1", "leave sheriff_of_lincoln", "halt"}
+    assert set(s.offers) == {"leave royal_foresters_1", "leave men_at_arms_1", "leave sheriff_of_lincoln", "halt"}
     s.do("leave", "men_at_arms_1").do("go", "G01").do("halt")
     assert (s.at("men_at_arms_1"), s.at("royal_foresters_1"), s.at("sheriff_of_lincoln")) == ("R06", "G01", "G01")
     s = scene("movement", "sheriff", free={"R04": LOT, "R05": "merry_men_1", "T01": "men_at_arms_2"})
     s.march("royal_foresters_1", "R05", take="men_at_arms_1 sheriff_of_lincoln")
     assert s.offered("move") == {"men_at_arms_2"}, "enemy units stopped all three"
+
+
+@rule("6.0b")
+def test_who_was_picked_first_may_be_left_too_and_another_leads_on() -> None:
     s = scene("movement", "sheriff", free={"R04": LOT, "T01": "men_at_arms_2"})
     s.march("men_at_arms_1", "R05", "V03", "R06", take="royal_foresters_1")
-    assert s.title == "Orders", "whoever leads cannot be left"
+    s.do("leave", "men_at_arms_1")
+    assert s.told("stays") == [("men_at_arms_1", "R06")]
+    s.do("go", "G01").do("halt")
+    assert s.told("marches") == [("royal_foresters_1", "R04", "G01", 0)]
+    assert s.at("men_at_arms_1") == "R06"
+    assert s.offered("move") == {"men_at_arms_2", "sheriff_of_lincoln"}
+    s = scene("movement", "sheriff", free={"R04": "men_at_arms_1"}, captive={"R04": "little_john"})
+    s.march("men_at_arms_1", "R05", take="little_john")
+    assert s.bars["leave men_at_arms_1"] == ("captives_alone", "8.1")
+    s = scene("movement", free={"R08": "robin_hood merry_men_1"}).march("robin_hood", "V04", take="merry_men_1")
+    assert s.bars["leave robin_hood"] == ("command", "6.3b")
+
+
+@rule("6.0b")
+def test_the_last_point_of_the_slow_does_not_halt_the_fast_before_a_forest() -> None:
+    s = scene("movement", "sheriff", free={"F01": "royal_foresters_1 men_at_arms_1", "T01": "men_at_arms_2"})
+    s.march("men_at_arms_1", "F02", take="royal_foresters_1")
+    assert s.state.pace - s.state.spent == 1
+    assert s.title == "March", "one point is too little for the forests around, but the foresters have three"
+    s.do("leave", "men_at_arms_1").do("go", "F06")
+    assert (s.at("men_at_arms_1"), s.at("royal_foresters_1")) == ("F02", "F06")
+
+
+@rule("6.0b", "6.8a")
+def test_knights_left_before_a_forest_do_not_hold_up_their_company() -> None:
+    s = scene("movement", "sheriff", free={"R05": "knights_1 sheriff_of_lincoln", "T01": "men_at_arms_2"})
+    s.march("knights_1", "R04", take="sheriff_of_lincoln")
+    assert s.bars["go F14"] == ("knights_forest", "6.8a")
+    s.do("leave", "knights_1").do("go", "F14").do("halt")
+    assert (s.at("knights_1"), s.at("sheriff_of_lincoln")) == ("R04", "F14")
+
+
+@rule("6.0b", "12.1a")
+def test_a_disguise_stops_its_wearer_and_not_his_company() -> None:
+    free = {"F16": "robin_hood little_john merry_men_1", "V04": "sheriff_of_lincoln", "F26": "friar_tuck"}
+    s = scene("movement", free=free, disguised="robin_hood")
+    s.march("robin_hood", "V04", take="little_john merry_men_1")
+    assert s.told("stays") == [("robin_hood", "V04")]
+    s.do("go", "R08").do("halt")
+    assert s.here("R08") == {"little_john", "merry_men_1"}
+    assert s.bars["move robin_hood"][0] == "has_moved"
 
 
 @rule("6.1", "6.8")
@@ -110,7 +154,7 @@ def test_enemy_units_stop_a_march() -> None:
     assert s.bars["move robin_hood"][0] == "has_moved"
 
 
-@rule("6.2", "13.2c")
+@rule("6.2", "6.2c", "13.2c")
 def test_travellers_and_lone_leaders_stop_nobody() -> None:
     free = {"F16": "robin_hood", "V04": "noble_1", "R08": "sheriff_of_lincoln"}
     s = bound(scene("movement", free=free), "noble_1", "N1")
@@ -199,13 +243,13 @@ def test_a_keep_is_reached_through_its_castle_and_the_march_may_go_on() -> None:
     assert s.at("royal_foresters_1") == "V03"
 
 
-@rule("6.6")
+@rule("6.6", "6.6a")
 def test_the_sheriff_never_uses_a_passage() -> None:
     s = scene("movement", "sheriff", free={"K01": "royal_foresters_1"}).do("move", "royal_foresters_1")
     assert s.bars["passage P12"] == ("passage_outlaws", "6.6")
     s = scene("movement", free={"K01": "will_stutley merry_men_1"}, captive={"K01": "prince_john"})
     s.do("move", "will_stutley").do("take", "prince_john")
-    assert s.bars["passage P12"] == ("passage_captives", "6.6")
+    assert s.bars["passage P12"] == ("passage_captives", "6.6a")
     assert "go C01" in s.offers
 
 
@@ -266,11 +310,14 @@ def test_the_march_goes_on_under_robin_if_its_leader_dies_in_the_ambush() -> Non
     assert (s.at("robin_hood"), s.at("little_john")) == ("P09", None)
 
 
-@rule("6.61d")
-def test_a_disguise_does_not_save_robin_from_an_ambush() -> None:
-    s = scene("movement", free={"P12": "robin_hood"}, disguised="robin_hood").do("move", "robin_hood")
-    s.do("passage", "K01", dice=[6, 2])
-    assert (s.ending, s.winner) == ("robin_killed", "sheriff")
+@rule("6.61d", "12.1b")
+def test_nobody_is_killed_in_disguise_not_even_in_an_ambush() -> None:
+    s = scene("movement", free={"P12": "robin_hood little_john"}, disguised="robin_hood").do("move", "robin_hood")
+    s.do("take", "little_john").do("passage", "K01", dice=[6, 2])
+    assert s.told("ambushed") == [("little_john", 2)], "one die: Robin is not recognised, and needs none"
+    assert s.told("slips_away") == [("robin_hood", "P12")]
+    assert s.is_("little_john", "dead")
+    assert s.is_("robin_hood", "free", "disguised")
 
 
 @rule("6.61b")

@@ -71,6 +71,27 @@ def test_the_leader_of_knights_who_are_lost_for_want_of_a_way_back_is_captured()
     assert s.is_("sheriff_of_lincoln", "captive"), "the forest was open to him, but the units he was with were lost"
 
 
+@rule("7.18", "7.18b")
+def test_a_leader_in_disguise_falls_back_with_the_attackers() -> None:
+    free = {"C01": "robin_hood merry_men_1 merry_men_2 men_at_arms_1"}
+    s = scene("combat", free=free, disguised="robin_hood").do("fight", "C01").do("melee", dice=[4, 1])
+    assert s.title == "Retreat"
+    s.do("retreat", "P11")
+    assert s.here("P11") == {"robin_hood", "merry_men_2"}
+    assert s.is_("robin_hood", "free", "disguised"), "nobody is left to look at him"
+
+
+@rule("7.18b", "12.1b")
+def test_with_no_way_back_a_leader_in_disguise_is_not_captured_unless_recognised() -> None:
+    ring = {"F18": "men_at_arms_2", "T01": "men_at_arms_3", "P11": "men_at_arms_4"}
+    free = {"C01": "robin_hood little_john merry_men_1 merry_men_2 men_at_arms_1", **ring}
+    s = scene("combat", free=free, disguised="robin_hood").do("fight", "C01").do("melee", dice=[3, 1, 2])
+    assert s.is_("little_john", "captive")
+    assert (s.title, s.at("robin_hood")) == ("Suspect", "C01")
+    s.do("confront", dice=[4])
+    assert s.is_("robin_hood", "free", "disguised")
+
+
 @rule("7.16a")
 def test_a_ruined_castle_throws_nobody_back() -> None:
     s = scene("combat", free={"X01": "robin_hood merry_men_1 merry_men_2 men_at_arms_1"})
@@ -125,6 +146,23 @@ def test_who_fell_back_frees_nobody() -> None:
     s.do("retreat", "T01")
     assert s.at("robin_hood") == "T01"
     assert s.is_("little_john", "captive")
+
+
+@rule("7.3b")
+def test_who_escaped_into_a_keep_frees_nobody_there() -> None:
+    free = {"C01": "robin_hood men_at_arms_1", "T01": "men_at_arms_2"}
+    s = scene("combat", free=free, captive={"K01": "little_john"}).do("fight", "C01").do("confront")
+    s.do("fate", "robin_hood", dice=[5]).do("flee", "K01")
+    assert s.at("robin_hood") == "K01"
+    assert s.is_("little_john", "captive")
+
+
+@rule("7.41a")
+def test_one_who_would_escape_and_cannot_is_told_why() -> None:
+    ring = {box: f"men_at_arms_{n}" for n, box in enumerate(("F18", "T01", "P11"), 2)}
+    s = scene("combat", free={"C01": "robin_hood men_at_arms_1", "K01": "men_at_arms_5", **ring})
+    s.do("fight", "C01").do("confront").do("fate", "robin_hood", dice=[6])
+    assert s.kinds[:3] == ["dodges", "cornered", "captured"]
 
 
 # Personal combat

@@ -170,6 +170,13 @@ def test_a_leader_of_the_sheriff_must_be_there() -> None:
         kept={"little_john": 2},
     )
     assert s.title != "Hang"
+    s = scene(
+        "hanging",
+        free={"T01": "men_at_arms_1", "T02": "sheriff_of_lincoln", "F01": "robin_hood"},
+        captive={"T01": "little_john", "T02": "will_stutley"},
+        kept={"little_john": 2, "will_stutley": 2},
+    )
+    assert s.bars["hang little_john"] == ("no_hangman", "8.31b"), "the town is there, the leader is not"
 
 
 @rule("8.32")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.legend.scene import Scene, scene
+from games.legend.scene import Scene, at_table, scene
 from sherwood.games.legend.rules.place import Place
 from support.cite import cites
 
@@ -67,6 +67,8 @@ def test_after_every_combat_phase_both_may_propose_the_active_player_first(side:
     captive = {"F16": "guy_of_gisbourne", "T01": "little_john"}
     s = scene("combat", side, free={"F16": "robin_hood", "T01": "men_at_arms_1"}, captive=captive, turn=7)
     other = {"robin": "sheriff", "sheriff": "robin"}[side]
+    assert (s.title, s.asked) == ("Truce", other)
+    s.do("done")
     assert (s.title, s.asked, set(s.offers)) == ("Parley", side, {"offer", "done"})
     s.do("offer").do("give", s.offers[0].split()[1]).do("demand", s.offers[0].split()[1])
     assert (s.title, s.asked) == ("Answer", other)
@@ -79,15 +81,43 @@ def test_after_every_combat_phase_both_may_propose_the_active_player_first(side:
 @rule("8.5c")
 def test_who_was_refused_may_propose_again_after_the_combat_and_in_his_next_movement() -> None:
     s = talks("robin").do("give", "prince_john").do("done").do("demand", "marion").do("done").do("refuse").do("done")
+    assert (s.title, s.asked) == ("Truce", "sheriff")
+    s.do("done")
     assert (s.title, s.asked, "offer" in s.offers) == ("Parley", "robin", True)
     s.do("offer").do("give", "prince_john").do("done").do("demand", "marion").do("done").do("refuse").do("done")
     assert s.do("done").until("Orders").asked == "sheriff"
     assert "offer" in s.offers
     s.do("offer").do("give", "marion").do("done").do("demand", "prince_john").do("done").do("refuse").do("done")
+    assert (s.title, s.asked) == ("Truce", "robin")
+    s.do("done")
     assert (s.title, s.asked, "offer" in s.offers) == ("Parley", "sheriff", True)
     s.do("done").do("offer").do("give", "prince_john").do("done").do("demand", "marion").do("done").do("refuse")
     s.until("Orders")
     assert (s.asked, "offer" in s.offers) == ("robin", True)
+
+
+@rule("8.5b", "8.5c")
+@pytest.mark.parametrize("side", ["robin", "sheriff"])
+def test_who_did_not_move_may_propose_before_the_battles(side: str) -> None:
+    captive = {"F16": "guy_of_gisbourne", "T01": "little_john"}
+    free = {"F16": "robin_hood", "T01": "men_at_arms_1", "F26": "will_stutley sheriff_of_lincoln"}
+    s = scene("movement", side, free=free, captive=captive)
+    other = {"robin": "sheriff", "sheriff": "robin"}[side]
+    s.do("done")
+    assert (s.title, s.asked, set(s.offers)) == ("Truce", other, {"offer", "done"})
+    s.do("offer").do("give", s.offers[0].split()[1]).do("demand", s.offers[0].split()[1])
+    assert (s.title, s.asked) == ("Answer", side)
+    s.do("accept").do("place", s.offers[0].split()[1]).do("place", s.offers[0].split()[1])
+    assert s.title == "Battles", "then they fight"
+
+
+@rule("8.5c")
+def test_the_offer_names_the_captives() -> None:
+    s = talks("robin").do("give", "guy_of_gisbourne").do("done").do("demand", "little_john").do("demand", "marion")
+    asked = at_table(s).prompt(1).ask
+    assert asked == (
+        "You are offered Sir Guy of Gisbourne for Little John and one other captive. Do you accept the exchange?"
+    )
 
 
 @rule("8.5b", "8.5c", "8.31b")

@@ -43,7 +43,7 @@ def test_a_robbed_traveller_may_come_again() -> None:
     assert s.told("travels") == [("noble_1", "N2", "N1")]
 
 
-@rule("9.3")
+@rule("9.3", "9.3a")
 def test_units_protect_a_traveller_and_leaders_alone_do_not() -> None:
     s = scene(
         "robbery", free={"R09": "merry_men_1 noble_1 men_at_arms_1", "R04": "merry_men_2 bishop_1 sheriff_of_lincoln"}

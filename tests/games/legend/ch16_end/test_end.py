@@ -95,7 +95,7 @@ def test_that_victory_is_automatic_even_for_a_captive() -> None:
     assert (s.ending, s.winner) == ("sheriffs_fallen", "robin")
 
 
-@rule("16.4")
+@rule("16.4b")
 def test_a_prince_who_has_not_come_is_not_dead() -> None:
     s = scene(
         "dawn",

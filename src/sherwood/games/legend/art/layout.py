@@ -19,7 +19,7 @@ class Layout(Sheet):
 
     @cached_property
     def height(self) -> int:
-        return int(self.tray.bottom if self.narrow else self.turns.bottom) + 6
+        return int(self.tables[0].bottom) + 6
 
     @cached_property
     def inch(self) -> float:
@@ -76,6 +76,12 @@ class Layout(Sheet):
             return Box(814, top, 142, self.turns.bottom - top)
         rows = max(1, ceil(self.aside / self.per_row))
         return Box(4, top, self.width - 8, rows * (self.counter + 6) + 8)
+
+    @cached_property
+    def tables(self) -> list[Box]:
+        """Archery and melee, below everything else."""
+        top = (self.tray if self.narrow else self.turns).bottom + 6
+        return Box(4, top, self.width - 8, 140).columns(2, 6)
 
     @cached_property
     def per_row(self) -> int:

@@ -14,9 +14,10 @@ from sherwood.games.legend.rules import stages, verbs
 from sherwood.games.legend.rules.atlas import CASTLE, COVER, GREEN, KEEP, STANDS, TERRAIN, WALLS
 from sherwood.games.legend.rules.captives import rescue_all
 from sherwood.games.legend.rules.duel import Personal
+from sherwood.games.legend.rules.exchange import can_offer
 from sherwood.games.legend.rules.losses import suffer
 from sherwood.games.legend.rules.march import wake
-from sherwood.games.legend.rules.parley import open_parley
+from sherwood.games.legend.rules.parley import HEARING, open_parley
 from sherwood.games.legend.rules.retreat import Repulse
 from sherwood.games.legend.rules.roster import (
     ARCHERY,
@@ -36,6 +37,18 @@ from sherwood.games.legend.rules.state import ROBIN_SEAT, Legend
 
 
 class CombatPhase(Phase[Legend]):
+    """Before it, the player who did not move may propose an exchange (§8.5c)."""
+
+    RULE: ClassVar[str] = "7.0"
+
+    def run(self, s: Legend, ref: Referee) -> None:
+        if can_offer(s, 1 - s.active):
+            s.then([HEARING[1 - s.active], FIGHTING])
+        else:
+            FIGHTING.run(s, ref)
+
+
+class Fighting(Phase[Legend]):
     """Every box that holds both sides is a battle, and battle is never declined (§7.0, §7.3)."""
 
     RULE: ClassVar[str] = "7.0"
@@ -151,11 +164,13 @@ class Clash(BoxRoll):
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         box: i64 = self.box
-        column: i64 = odds(
-            weight(MELEE, s.fighters(seat, box) & UNITS), weight(MELEE, s.fighters(1 - seat, box) & UNITS)
-        )
+        attack: i64 = weight(MELEE, s.fighters(seat, box) & UNITS)
+        defence: i64 = weight(MELEE, s.fighters(1 - seat, box) & UNITS)
+        column: i64 = odds(attack, defence)
         die: i64 = ref.roll(6)
-        net: i64 = clamp(die + melee_modifier(s, seat, box))
+        modifier: i64 = melee_modifier(s, seat, box)
+        net: i64 = clamp(die + modifier)
+        ref.tell("charge", seat, attack, defence, die, modifier)
         ours: i64 = worsened(s, box, MELEE_ATTACKER[net - 1][column])
         theirs: i64 = worsened(s, box, MELEE_DEFENDER[net - 1][column])
         ref.tell("melee", seat, column, net, ours, theirs)
@@ -206,6 +221,7 @@ class CombatEnds(Phase[Legend]):
 
 
 COMBAT_PHASE: Final = CombatPhase()
+FIGHTING: Final = Fighting()
 NEXT_BATTLE: Final = NextBattle()
 BATTLES: Final[tuple[Battles, ...]] = (Battles(0), Battles(1))
 COMBAT_ENDS: Final = CombatEnds()

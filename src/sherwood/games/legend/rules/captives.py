@@ -109,7 +109,9 @@ def why_spared(s: Legend, piece: i64) -> Bar:
         return Bar(hang, "never_hanged", "13.8a" if piece == RICHARD else "8.33", piece)
     if s.kept[piece] < 2:
         return Bar(hang, "not_held", "8.31a", piece, s.kept[piece])
-    return Bar(hang, "no_gallows", "8.31b", piece)
+    if TERRAIN[s.at[piece]] != TOWN:
+        return Bar(hang, "no_gallows", "8.31b", piece)
+    return Bar(hang, "no_hangman", "8.31b", piece)
 
 
 # Ransom

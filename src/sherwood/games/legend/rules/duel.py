@@ -52,6 +52,10 @@ class Confront(BoxRoll):
     """Dice for a disguise first, then for the fight or the capture."""
 
     RULE: ClassVar[str] = "7.0d"
+    TITLES: ClassVar[tuple[str, ...]] = ("Confront", "Suspect")
+
+    def title(self, s: Legend, seat: i64) -> str:
+        return "Suspect" if suspects(s, self.box) else "Confront"
 
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if suspects(s, self.box):
@@ -77,6 +81,7 @@ def look_closely(s: Legend, box: i64, ref: Referee) -> None:
             if die < (4 if watchers & ALL_LEADERS else 5):
                 ref.tell("unrecognised", SHERIFF_SEAT, piece, die)
                 continue
+            ref.tell("looks", SHERIFF_SEAT, piece, die)
         s.disguised &= ~bit(piece)
         ref.tell("recognised", SHERIFF_SEAT, piece)
 
@@ -225,6 +230,7 @@ def escape(s: Legend, box: i64, piece: i64, ref: Referee) -> None:
     """To an adjacent box free of enemies; there is none: captured (§7.41a)."""
     open_boxes: i64 = hideouts(s, box, piece)
     if not open_boxes:
+        ref.tell("cornered", -1, piece, box)
         capture(s, piece, ref)
     elif open_boxes & (open_boxes - 1):
         s.steps.append(Flee(owner_of(piece), box, piece))

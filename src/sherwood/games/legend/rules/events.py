@@ -63,17 +63,28 @@ class RandomEvents(Phase[Legend]):
         ref.tell("event", SHERIFF_SEAT, die)
         if die < 6:
             traveller(s, die, ref)
-        elif s.arrived == len(ARRIVALS) or s.arrival_turn == s.turn - 1:
-            ref.tell("no_event", -1)
         else:
-            arrive(s, ref)
+            six(s, ref)
+
+
+def six(s: Legend, ref: Referee) -> None:
+    """The next personality, unless one came in the phase before or all have come (§13.3, §13.3a)."""
+    if s.arrived == len(ARRIVALS):
+        ref.tell("all_came", -1)
+        ref.tell("no_event", -1)
+    elif s.arrival_turn == s.turn - 1:
+        ref.tell("void_six", -1)
+        ref.tell("no_event", -1)
+    else:
+        arrive(s, ref)
 
 
 def traveller(s: Legend, gate: i64, ref: Referee) -> None:
     """A noble or a bishop comes in by the numbered road, if one is left beside the map (§13.1)."""
-    kind: i64 = NOBLES if ref.roll(6) <= 4 else BISHOPS
-    waiting: i64 = kind & ~s.free
+    noble: bool = ref.roll(6) <= 4
+    waiting: i64 = (NOBLES if noble else BISHOPS) & ~s.free
     if not waiting:
+        ref.tell("no_nobles" if noble else "no_bishops", -1)
         ref.tell("no_event", -1)
         return
     piece: i64 = lowest(waiting)

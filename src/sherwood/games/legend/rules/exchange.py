@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action
-from sherwood.engine.bits import bit, lowest
+from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.referee import Referee
 from sherwood.engine.step import EitherStep, SeatStep
 from sherwood.games.legend.rules import verbs
@@ -104,6 +104,10 @@ class Answer(EitherStep[Legend]):
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
         return Action(verbs.ACCEPT if k == 1 else verbs.REFUSE)
+
+    def topic(self, s: Legend, seat: i64) -> list[i64]:
+        """Whom one gets and whom one gives, the first by name; the log names all."""
+        return [lowest(s.deal_give), count(s.deal_give) - 1, lowest(s.deal_take), count(s.deal_take) - 1]
 
 
 def send_home(s: Legend, mask: i64) -> None:

@@ -64,12 +64,12 @@ def takeable(s: Legend, seat: i64) -> i64:
 
 
 def leavable(s: Legend, seat: i64) -> i64:
-    """Who may be left on the way: never captives alone, nor the leader whom Merry Men need (§6.3a, §8.1)."""
+    """Who may be left on the way: never captives alone, nor the leader whom Merry Men need (§6.0b, §6.3a, §8.1)."""
     box: i64 = s.at[s.lead]
     mask: i64 = 0
     if not STANDS[box] or s.through:
         return mask
-    rest: i64 = s.group & ~bit(s.lead)
+    rest: i64 = s.group
     while rest:
         piece: i64 = lowest(rest)
         rest &= rest - 1
@@ -81,7 +81,12 @@ def leavable(s: Legend, seat: i64) -> i64:
 def may_stay(s: Legend, piece: i64) -> bool:
     if s.captive & bit(piece):
         return s.guarded(piece, s.group)
-    return not commands(s, piece)
+    return not commands(s, piece) and (piece != s.lead or heirs(s) != 0)
+
+
+def heirs(s: Legend) -> i64:
+    """Those of the group who can lead it on if its first is left: Merry Men and captives cannot (§6.0b)."""
+    return s.group & s.free & ~MERRY & ~bit(s.lead)
 
 
 def commands(s: Legend, piece: i64) -> bool:
@@ -104,15 +109,28 @@ def spared(s: Legend) -> i64:
 
 
 def held_back(s: Legend, seat: i64) -> bool:
-    """Only the slow have no points left: the others may leave them here and go on (§6.0b)."""
-    slow: i64 = 0
-    rest: i64 = leavable(s, seat)
+    """The group can go no further, but one of it could if the others stayed here (§6.0b)."""
+    rest: i64 = heirs(s)
+    if not rest or s.through or not STANDS[s.at[s.lead]]:
+        return False
+    rest |= bit(s.lead)
     while rest:
-        piece: i64 = lowest(rest)
+        if goes_alone(s, seat, lowest(rest)):
+            return True
         rest &= rest - 1
-        if MOVE[piece] <= s.spent:
-            slow |= bit(piece)
-    return slow != 0 and slowest(s.group & ~slow) > s.spent
+    return False
+
+
+def goes_alone(s: Legend, seat: i64, piece: i64) -> bool:
+    """Is there a way on for this one, with the points of its own, and a guard for the captives it leaves?"""
+    group: i64 = s.group
+    pace: i64 = s.pace
+    s.group = bit(piece)
+    s.pace = MOVE[piece]
+    found: bool = ways(s, seat) != 0 and not leaves_captives(s, seat, s.at[piece])
+    s.group = group
+    s.pace = pace
+    return found
 
 
 def ways(s: Legend, seat: i64) -> i64:
@@ -152,7 +170,7 @@ def enter(s: Legend, seat: i64, box: i64, ref: Referee) -> None:
     if box == GREEN and s.through:
         s.spent = FAR
     elif stopped(s, seat, box):
-        hold_up(s, seat, box)
+        hold_up(s, seat, box, ref)
 
 
 def stopped(s: Legend, seat: i64, box: i64) -> bool:
@@ -162,12 +180,34 @@ def stopped(s: Legend, seat: i64, box: i64) -> bool:
     return s.group & s.disguised != 0 and s.rivals(seat, box) != 0
 
 
-def hold_up(s: Legend, seat: i64, box: i64) -> None:
-    """Here the march ends, unless the outlaws are on their way to the tournament (§14.2)."""
+def hold_up(s: Legend, seat: i64, box: i64, ref: Referee) -> None:
+    """Here the march ends, unless the outlaws are on their way to the tournament (§14.2) or only a disguise stops it."""
     if seat == ROBIN_SEAT and s.tournament == s.turn and box != GREEN and GREEN_COST[box] <= s.pace - s.spent:
         s.pinned = 1
-    else:
+    elif s.foes(seat, box) or not s.group & s.free & OUTLAW_LEADERS & ~s.disguised:
         s.spent = FAR
+    else:
+        leave_all(s, s.group & s.disguised, ref)
+
+
+def leave_all(s: Legend, mask: i64, ref: Referee) -> None:
+    """Whoever must stop here stays; the others may go on (§6.0b, §12.1a)."""
+    rest: i64 = mask
+    while rest:
+        stay(s, lowest(rest), ref)
+        rest &= rest - 1
+
+
+def stay(s: Legend, piece: i64, ref: Referee) -> None:
+    """One of the group stays in this box: it has moved, and if it was the first another leads on (§6.0b)."""
+    if piece == s.lead:
+        s.lead = lowest(heirs(s))
+    s.group &= ~bit(piece)
+    s.moved |= bit(piece)
+    s.pace = slowest(s.group)
+    ref.tell("stays", -1, piece, s.at[piece])
+    if piece == NOTTINGHAM and s.free & bit(piece):
+        wake(s, s.at[piece], ref)
 
 
 def halt(s: Legend, seat: i64, ref: Referee) -> None:
@@ -220,7 +260,7 @@ class March(SeatStep[Legend]):
         if k == HALT:
             halt(s, seat, ref)
             return
-        if k == s.lead:
+        if k == s.lead and not s.set_out:
             s.stand_still()
             return
         if k < HALT:
@@ -235,11 +275,10 @@ class March(SeatStep[Legend]):
             s.steps.append(self)
 
     def take_or_leave(self, s: Legend, piece: i64, ref: Referee) -> None:
-        s.group ^= bit(piece)
         if s.set_out:
-            s.moved |= bit(piece)
-            if piece == NOTTINGHAM and s.free & bit(piece):
-                wake(s, s.at[piece], ref)
+            stay(s, piece, ref)
+            return
+        s.group ^= bit(piece)
         s.pace = slowest(s.group)
 
     def go(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:

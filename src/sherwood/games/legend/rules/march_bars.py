@@ -29,7 +29,7 @@ def march_bars(s: Legend, seat: i64, legal: i64) -> list[Bar]:
     if not legal & bit(HALT):
         bars.append(halt_bar(s, box))
     for piece in range(TOTAL):
-        if not legal & bit(piece) and piece != s.lead and s.at[piece] == box:
+        if not legal & bit(piece) and s.group != bit(piece) and s.at[piece] == box:
             piece_bar(s, seat, piece, bars)
     return bars
 
@@ -70,7 +70,9 @@ def passage_bar(s: Legend, seat: i64, box: i64, bars: list[Bar]) -> None:
     elif why == CROWD:
         bars.append(Bar(way, "passage_crowd", "6.61"))
     elif why == CAPTIVES:
-        bars.append(Bar(way, "passage_captives", "6.6"))
+        bars.append(Bar(way, "passage_captives", "6.6a"))
+    elif s.pinned or s.through:
+        bars.append(Bar(way, "tournament_way", "14.2", beyond))
     else:
         bars.append(Bar(way, "too_far", "6.2b", beyond, COST[beyond], s.pace - s.spent))
 
@@ -111,7 +113,7 @@ def leave_bar(s: Legend, piece: i64, bars: list[Bar]) -> None:
         return
     if not STANDS[s.at[piece]]:
         bars.append(Bar(leave, "crossing_end", "6.4a", s.at[piece]))
-    elif s.captive & bit(piece):
+    elif s.captive & bit(piece) or not s.group & s.free & ~bit(piece):
         bars.append(Bar(leave, "captives_alone", "8.1"))
     elif s.through:
         bars.append(Bar(leave, "tournament_way", "14.2", s.at[piece]))

@@ -1,4 +1,4 @@
-"""A word after the fighting: captives are exchanged, the tournament is declared (§8.5c, §14.0a)."""
+"""A word before and after the fighting: captives are exchanged, the tournament is declared (§8.5c, §14.0a)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sherwood.engine.referee import Referee
 from sherwood.engine.step import Phase, Step
 from sherwood.games.legend.rules.exchange import can_offer
 from sherwood.games.legend.rules.shapes import DONE
+from sherwood.games.legend.rules.stages import COMBAT, SHERIFF_COMBAT
 from sherwood.games.legend.rules.state import SHERIFF_SEAT, Legend
 from sherwood.games.legend.rules.talk import Talk, can_declare
 
@@ -43,6 +44,11 @@ class Parley(Talk):
     """Propose an exchange, declare the tournament, or go on."""
 
     RULE: ClassVar[str] = "8.5c"
+    TITLES: ClassVar[tuple[str, ...]] = ("Parley", "Truce")
+
+    def title(self, s: Legend, seat: i64) -> str:
+        """Before the other's battles it is a truce, after a combat phase a parley."""
+        return "Parley" if s.stage == COMBAT or s.stage == SHERIFF_COMBAT else "Truce"
 
     def more(self, seat: i64) -> Step:
         return HEARING[seat]

@@ -49,16 +49,22 @@ def enter_keep(s: Legend, keep: i64, ref: Referee) -> bool:
 
 
 def ambush(s: Legend, ref: Referee) -> None:
-    """All Merry Men of the party are lost; each leader dies on 1 or 2 (§6.61a)."""
+    """All Merry Men of the party are lost; each leader dies on 1 or 2, unless nobody knows him (§6.61a, §6.61d)."""
     eliminate_all(s, s.group & MERRY, ref)
     rest: i64 = s.group & ALL_LEADERS
     while rest and s.ending < 0:
         leader: i64 = lowest(rest)
         rest &= rest - 1
-        die: i64 = ref.roll(6)
-        if die <= 2:
+        if bit(leader) & ~s.disguised and dies(leader, ref):
             kill(s, leader, ref)
         else:
             ref.tell("slips_away", ROBIN_SEAT, leader, s.at[leader])
     if not s.group & bit(s.lead):
         s.lead = ROBIN
+
+
+def dies(leader: i64, ref: Referee) -> bool:
+    """One leader's die in the ambush."""
+    die: i64 = ref.roll(6)
+    ref.tell("ambushed", ROBIN_SEAT, leader, die)
+    return die <= 2

@@ -91,6 +91,8 @@ def recruitment_fight(s: Legend, piece: i64, ref: Referee) -> None:
     s.tried |= bit(piece)
     if result & 1:
         join(s, piece, ref)
+    else:
+        ref.tell("resists", -1, piece)
     if result & 2:
         s.wound = s.turn + 2
         ref.tell("wounded", ROBIN_SEAT, ROBIN, s.wound)

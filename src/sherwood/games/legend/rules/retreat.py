@@ -22,8 +22,8 @@ BY_PASSAGE: Final = 21
 
 
 def repulsed(s: Legend, seat: i64, box: i64) -> i64:
-    """Who falls back: the attacker's units and the leaders with them, not those in disguise (§7.18)."""
-    return s.fighters(seat, box) & ~s.disguised
+    """Who falls back: the attacker's units and all leaders with them, in disguise or not (§7.18, §7.18b)."""
+    return s.fighters(seat, box)
 
 
 def ways_back(s: Legend, seat: i64, box: i64, mounted: i64) -> i64:
@@ -65,10 +65,10 @@ class Repulse(BoxPhase):
 
 
 def cut_off(s: Legend, seat: i64, box: i64, ref: Referee) -> None:
-    """Units are eliminated, their leaders captured without a die (§7.16, §7.18)."""
+    """Units are eliminated, their leaders captured without a die, but for the unrecognised (§7.16, §7.18, §7.18b)."""
     attackers: i64 = repulsed(s, seat, box)
     eliminate_all(s, attackers & UNITS, ref)
-    rest: i64 = attackers & ALL_LEADERS
+    rest: i64 = attackers & ALL_LEADERS & ~s.disguised
     while rest:
         capture(s, lowest(rest), ref)
         rest &= rest - 1
