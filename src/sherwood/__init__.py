@@ -14,7 +14,7 @@ _build.choose()
 
 from sherwood.engine.bare import Bare  # noqa: E402
 from sherwood.engine.chance import Rng  # noqa: E402
-from sherwood.engine.errors import BadAction, BadChance, BadRange, Broken  # noqa: E402
+from sherwood.engine.errors import BadAction, BadChance, BadRange, Broken, KeyedError  # noqa: E402
 from sherwood.engine.game import Game  # noqa: E402
 from sherwood.errors import (  # noqa: E402
     BadBot,
@@ -90,6 +90,7 @@ __all__ = [
     "Choice",
     "Game",
     "IllegalChoice",
+    "KeyedError",
     "Line",
     "Match",
     "MissingExtra",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.machinery import PathFinder
 from typing import Any
@@ -10,13 +11,15 @@ from typing import Any
 Part = Callable[..., Any]
 
 
-def late(module: str, name: str) -> Part:
+@dataclass(frozen=True)
+class late:  # noqa: N801 - it reads as the function that it stands for
     """A function of a module that is imported when the function is first called."""
 
-    def call(*args: Any, **named: Any) -> Any:
-        return getattr(import_module(module), name)(*args, **named)
+    module: str
+    name: str
 
-    return call
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        return getattr(import_module(self.module), self.name)(*args, **named)
 
 
 def is_there(package: str, part: str) -> bool:

@@ -124,7 +124,7 @@ def journal(game: Game, parts: Parts) -> tuple[Header, list[Record]]:
         game.id,
         parts.version,
         parts.seats,
-        extra["options"],
+        game.defaults(parts.seats) | extra["options"],
         extra["names"],
         extra["data"],
         None,
