@@ -45,12 +45,13 @@ def trades(s: MerryMen, seat: i64, used: i64) -> i64:
 
 
 class Ransoms(TurnPhase):
+    """Trades of captives, player by player from the first (§5.1)."""
+
     def run(self, s: MerryMen, ref: Referee) -> None:
         for turn in range(self.turn, s.seats):
             seat = s.in_turn(turn)
             if trades(s, seat, 0):
-                s.steps.append(Ransoms(turn + 1))
-                s.steps.append(Ransom(seat, 0))
+                s.then([Ransom(seat, 0), Ransoms(turn + 1)])
                 return
 
 
@@ -115,6 +116,8 @@ class Ransom(SeatStep[MerryMen]):
 
 
 class RansomAgain(Phase[MerryMen]):
+    """The other trade, after the first one is done (§5.2)."""
+
     seat: i64
     used: i64
 
@@ -145,6 +148,8 @@ class OwnPrisoner(SeatStep[MerryMen]):
 
 
 class RansomMan(OwnPrisoner):
+    """Which of one’s own men comes back from prison for a captive (§5.2)?"""
+
     RULE: ClassVar[str] = "5.2"
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:

@@ -132,8 +132,7 @@ class Recalls(TurnPhase):
             while s.ready[seat] < beds(s, seat) and own_prisoners(s, seat):
                 levels = own_prisoners(s, seat)
                 if count(levels) > 1:
-                    s.steps.append(Recalls(turn))
-                    s.steps.append(Recall(seat))
+                    s.then([Recall(seat), Recalls(turn)])
                     return
                 recall(s, seat, lowest(levels), ref)
 
@@ -146,6 +145,8 @@ def recall(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
 
 
 class Recall(OwnPrisoner):
+    """From which level is a man fetched, at five points (§5.8)?"""
+
     RULE: ClassVar[str] = "5.8"
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
@@ -168,6 +169,8 @@ class Tidy(Phase[MerryMen]):
 
 
 class Hands(TurnPhase):
+    """Discarding and drawing up, player by player from the first (§5.10)."""
+
     def run(self, s: MerryMen, ref: Referee) -> None:
         if self.turn < s.seats:
             seat = s.in_turn(self.turn)
@@ -204,6 +207,8 @@ def hand_limit(s: MerryMen, seat: i64) -> i64:
 
 
 class DrawUp(SeatPhase):
+    """Drawing up to the limit of the hand (§5.10)."""
+
     def run(self, s: MerryMen, ref: Referee) -> None:
         while count(s.hand[self.seat]) < hand_limit(s, self.seat) and (s.deck or s.discard):
             draw_card(s, self.seat, ref)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, full
 from sherwood.engine.data import TomlTable
+from sherwood.engine.errors import Broken
 from sherwood.games.romans.data import DATA
 
 _DATA: Final = DATA.load("cards")
@@ -23,10 +24,14 @@ CHIPPEUZ: Final = 5
 HORSIE: Final = 6
 CHARIOTT: Final = 7
 WARRIORS: Final[tuple[str, ...]] = tuple(row["id"] for row in _DATA["warrior"])
-KINDS: Final = 8
+KINDS: Final = 8  # written out, for numbers that are known when the rules are compiled are faster
 CARDS: Final = 9
 KIND: Final = vec[i64]([kind for kind, row in enumerate(_DATA["warrior"]) for _ in range(row["copies"])])
 STRENGTH: Final = vec[i64]([_DATA["warrior"][kind]["strength"] for kind in KIND])
+if (len(WARRIORS), len(KIND)) != (KINDS, CARDS):
+    raise Broken(
+        f"cards.toml has {len(WARRIORS)} kinds of warriors and {len(KIND)} cards, the rules {KINDS} and {CARDS}"
+    )
 ALL_CARDS: Final = full(CARDS)
 
 

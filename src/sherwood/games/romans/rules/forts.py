@@ -161,8 +161,7 @@ class Clearing(Phase[Romans]):
             return
         if has_new_axx(s, captor) and not s.kept & bit(s.fresh[captor]):
             if not s.is_neutral(captor):
-                s.steps.append(CLEARED)
-                s.steps.append(KeepAxx(captor))
+                s.then([KeepAxx(captor), CLEARED])
                 return
             s.kept |= bit(s.fresh[captor])
             ref.tell("stays", captor, captor)
