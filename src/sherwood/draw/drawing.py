@@ -12,7 +12,7 @@ from .svg import SANS, Svg
 
 @dataclass(frozen=True)
 class Drawing:
-    """`static` can be kept by `key`; `live` is what an event may change, every piece of it named by `data-ref`."""
+    """A board in two layers: `static` can be kept by `key`; `live` may change, every piece of it named by `data-ref`."""
 
     static: str
     live: str

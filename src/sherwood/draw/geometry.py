@@ -8,11 +8,15 @@ from typing import NamedTuple
 
 
 class Point(NamedTuple):
+    """A place on a drawing."""
+
     x: float
     y: float
 
 
 class Box(NamedTuple):
+    """A rectangle on a drawing, by its upper left corner."""
+
     x: float
     y: float
     width: float

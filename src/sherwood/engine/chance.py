@@ -132,7 +132,7 @@ class Chance:
 
 
 class Dice(Chance):
-    """Sampled, and recorded where somebody keeps the record."""
+    """Chance that is sampled, and recorded where somebody keeps the record."""
 
     rng: Rng
     record: list[i64] | None
@@ -163,7 +163,7 @@ class Dice(Chance):
 
 
 class Tape(Chance):
-    """Given outcomes first; then another source, or NeedChance. `record` holds all that was used."""
+    """A list of outcomes to be played back; then another source, or NeedChance. `record` holds all that was used."""
 
     given: list[i64]
     used: i64

@@ -21,7 +21,7 @@ _NONE: Final[list[i64]] = []
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
-    """Cards are small numbers; `bag[card]` says how many of it lie in the unordered middle."""
+    """A pile of cards, which are small numbers; `bag[card]` says how many of it lie in the unordered middle."""
 
     bag: vec[i64]
     inside: i64

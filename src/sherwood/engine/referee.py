@@ -41,7 +41,7 @@ class Event:
 
 
 class Referee:
-    """Rolls, draws and tells. Rollouts give no log and pay nothing for the telling."""
+    """The rules' only way out: it rolls, draws and tells. Rollouts give no log and pay nothing for the telling."""
 
     chance: Chance
     log: list[Event] | None

@@ -16,7 +16,7 @@ from sherwood.engine.step import Step
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game has. A game declares its own fields as annotated attributes; they are the position."""
+    """A position: what every game has of it. A game declares its own fields as annotated attributes."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the position's fields, only where these are not the attributes
     # Fields that a later version of the rules brought, and the number they begin with: left out of a position while they

@@ -50,7 +50,7 @@ class Barred:
 
 @dataclass(frozen=True)
 class Prompt:
-    """What a seat is asked, or what it waits for."""
+    """A question as one seat meets it: what it is asked, or what it waits for."""
 
     seat: int | None
     turn: int  # how many decisions this seat has made: a reply carries it

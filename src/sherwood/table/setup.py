@@ -18,7 +18,7 @@ from sherwood.text.speech import Speech
 
 @dataclass(frozen=True)
 class Fault:
-    """Why not: the sentence `fault-<key>`, its arguments, and the paragraph where a rule forbids it."""
+    """A reason why not: the sentence `fault-<key>`, its arguments, and the paragraph where a rule forbids it."""
 
     key: str
     args: Mapping[str, object] = field(default_factory=dict)

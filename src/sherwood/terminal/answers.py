@@ -14,7 +14,7 @@ WITH_WORDS = ("explain", "rule", "save")
 
 @dataclass(frozen=True)
 class Answer:
-    """`choice` with one index, `several` or `none` that fit, or one of COMMANDS with what follows it."""
+    """A line as it was understood: `choice` with one index, `several` or `none` that fit, or one of COMMANDS and the rest."""
 
     kind: str
     rest: str = ""

@@ -11,7 +11,7 @@ from sherwood.text.speech import Speech
 
 
 class Replay:
-    """Walks through a match as a seat (None: a spectator) saw it, or as nobody could."""
+    """A walk through a finished or kept match, as a seat saw it, as a spectator (None), or with all secrets open (`everything`)."""
 
     def __init__(self, match: Match, screen: Screen, lang: str, seat: int | None, everything: bool) -> None:
         self.match = match

@@ -80,7 +80,7 @@ class PlayNow(msgspec.Struct):
 
 
 class Move(msgspec.Struct):
-    """`do` as the prompt offered it; `turn` as the prompt numbered it, so that a stale click is refused."""
+    """A move that is asked for: `do` as the prompt offered it, and its `turn`, so that a stale click is refused."""
 
     do: Annotated[list[str | int], Meta(min_length=1, max_length=4)]
     turn: int

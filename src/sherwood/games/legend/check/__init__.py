@@ -83,19 +83,27 @@ class CountersFile(TypedDict):
 
 
 class ArcheryTable(TypedDict):
+    """Losses to arrows: a row for each face of the die, under the strengths of its columns."""
+
     columns: list[int]
     rows: list[list[int]]
 
 
 class MeleeTable(TypedDict):
+    """Losses in a melee: a row for each face of the die, of pairs for attacker and defender."""
+
     rows: list[list[list[int]]]
 
 
 class TaxTable(TypedDict):
+    """Coins that a tax brings, by the face of the die."""
+
     rows: list[int]
 
 
 class Personalities(TypedDict):
+    """The five who come later: their order, and the turns on which one is awaited."""
+
     order: list[str]
     turns: list[int]
 

@@ -53,6 +53,8 @@ def ambush_again(s: MerryMen, seat: i64, road: i64) -> None:
 
 
 class Ambush(SeatStep[MerryMen]):
+    """Which carriage of the road to rob, and with how many dice of its colour (§4.28)?"""
+
     RULE: ClassVar[str] = "4.28"
     road: i64
 
@@ -98,6 +100,8 @@ class Ambush(SeatStep[MerryMen]):
 
 
 class AmbushReroll(WeaponReroll):
+    """Distractions after a failed ambush: each rolls one of its dice again (§4.29)."""
+
     road: i64
     place: i64
     dice: i64

@@ -85,6 +85,8 @@ class EmissaryLess(SeatStep[MerryMen]):
 
 
 class SpendWeapon(OneByOne):
+    """Weapons to be handed in for an emissary, one at a time (§3.40)."""
+
     RULE: ClassVar[str] = "3.40"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:

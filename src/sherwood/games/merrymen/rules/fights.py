@@ -100,6 +100,8 @@ class Strike(HideoutStep):
 
 
 class FightReroll(WeaponReroll):
+    """Distractions after a lost fight: each rolls one of its dice again (§4.29)."""
+
     hideout: i64
     dice: i64
 

@@ -58,6 +58,8 @@ def pay_thief(s: MerryMen, seat: i64, kind: i64, ref: Referee) -> None:
 
 
 class ThiefFine(SeatStep[MerryMen]):
+    """Which possession does a caught thief lose to the Sheriff’s stash (§3.27)?"""
+
     RULE: ClassVar[str] = "3.27"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
@@ -100,6 +102,8 @@ def take_fine(s: MerryMen, hideout: i64) -> i64:
 
 
 class ArrestFine(HideoutStep):
+    """Which possession is laid beside the arrested man as his fine (§4.8)?"""
+
     RULE: ClassVar[str] = "4.8"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:

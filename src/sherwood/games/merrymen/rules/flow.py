@@ -120,6 +120,8 @@ def set_player(s: MerryMen, seat: i64, ref: Referee) -> None:
 
 
 class ChooseHero(SeatStep[MerryMen]):
+    """Which hero of those nobody has (§1.12)?"""
+
     RULE: ClassVar[str] = "1.12"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:

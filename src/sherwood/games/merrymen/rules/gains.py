@@ -120,6 +120,8 @@ class Arm(DuePhase):
 
 
 class GainWeapon(OneByOne):
+    """Which weapons of the store to take, one at a time (§3.16)?"""
+
     RULE: ClassVar[str] = "3.16"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:

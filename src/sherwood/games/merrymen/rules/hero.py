@@ -44,6 +44,8 @@ END_BIT: Final = 15
 
 
 class HeroPhase(Phase[MerryMen]):
+    """The hero phase: the draft of weapons, then one turn for each player (§4.1, §4.3)."""
+
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.phase = HERO_PHASE
         ref.tell("hero_phase", s.first)
@@ -73,6 +75,8 @@ DRAFT: Final = tuple([Draft(turn) for turn in range(2 * SEATS + 1)])
 
 
 class DraftWeapon(SeatStep[MerryMen]):
+    """Which weapon to pick in the draft (§4.1)?"""
+
     RULE: ClassVar[str] = "4.1"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
@@ -95,6 +99,8 @@ DRAFT_WEAPON: Final = tuple([DraftWeapon(seat) for seat in range(SEATS)])
 
 
 class HeroTurn(SeatPhase):
+    """A hero’s turn: a villain card, then up to two moves (§4.3)."""
+
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.active = self.seat
         s.moves = 2

@@ -203,6 +203,8 @@ def claim(s: MerryMen, seat: i64, kind: i64, ref: Referee) -> None:
 
 
 class Claim(OneByOne):
+    """Which possessions of the Sheriff’s stash does a freed prisoner bring, one at a time (§4.43)?"""
+
     RULE: ClassVar[str] = "4.43"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:

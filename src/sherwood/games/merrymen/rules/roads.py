@@ -77,6 +77,8 @@ def check_lot(s: MerryMen) -> None:
 
 
 class Activate(Phase[MerryMen]):
+    """The activation of a road, as a villain card shows it (§4.4)."""
+
     road: i64
 
     def __init__(self, road: i64) -> None:

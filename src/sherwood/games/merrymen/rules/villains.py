@@ -125,6 +125,8 @@ def arrested(s: MerryMen, seat: i64, hideout: i64, ref: Referee) -> None:
 
 
 class PlaceVillain(Phase[MerryMen]):
+    """A villain comes to the space on the card, acts there and meets the heroes (§4.4, §4.11)."""
+
     card: i64
 
     def __init__(self, card: i64) -> None:
