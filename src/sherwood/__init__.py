@@ -26,6 +26,7 @@ from sherwood.errors import (  # noqa: E402
     BadPosition,
     BrokenJournal,
     IllegalChoice,
+    KeyedError,
     MissingExtra,
     NoBoard,
     NoTakeBack,
