@@ -47,6 +47,12 @@ KINDS: Mapping[str, Sequence[str]] = {
     "activate": ROAD_NAMES, "move": SPACE_NAMES, "linger": SPACE_NAMES, "hero": HERO_NAMES,
 }  # fmt: skip
 
+# Choices that say what they cost or bring, under the short names that tests use.
+SPELLED: Mapping[str, Sequence[str]] = {
+    "move": ("move", "move_past"), "linger": ("linger", "linger_past"), "free": ("free_at",), "park": ("lay_down",),
+    "spy": ("wake",), "buy": ("buy_for",), "ransom": ("ransom_for",), "trade": ("trade", "trade_for", "trade_man"),
+}  # fmt: skip
+
 
 def hideout(word: str) -> int:
     """The number of a hideout: "forge:1" is the forge's first hideout from the top."""
@@ -266,8 +272,15 @@ class Scene(MatchScene):
 
     def do(self, seat: int, verb: str, *things: str | int, dice: Sequence[int] | None = None) -> Scene:
         """One choice, in words; `dice` are the outcomes it draws, first ones first."""
-        self.play(seat, wordless(verb, things), dice)
+        self.play(seat, self.spelled(seat, wordless(verb, things)), dice)
         return self
+
+    def spelled(self, seat: int, short: tuple[str | int, ...]) -> tuple[str | int, ...]:
+        """A choice, open or barred, with what it costs or brings: ("buy", 0) is ("buy_for", 0, 1)."""
+        verbs = SPELLED.get(str(short[0]), ())
+        prompt = self.match.prompt(seat)
+        found = [one.do for one in (*prompt.choices, *prompt.barred) if one.do[0] in verbs]
+        return next((do for do in found if do[1 : len(short)] == short[1:]), short)
 
     def go(self, seat: int, space: str) -> Scene:
         """The hero moves there, whether or not there is anything to do."""
@@ -293,8 +306,8 @@ class Scene(MatchScene):
 
     def options(self, seat: int, verb: str) -> list[Any]:
         """What the seat may point at with a verb."""
-        found = [choice.do[1:] for choice in self.match.choices(seat) if choice.do[0] == verb]
-        return [one[0] if len(one) == 1 else tuple(one) for one in found]
+        found = [choice.do for choice in self.match.choices(seat) if choice.do[0] in SPELLED.get(verb, (verb,))]
+        return [do[1] if len(do) == 2 or verb in SPELLED else do[1:] for do in found if len(do) > 1]
 
     def words(self, seat: int, verb: str) -> list[str]:
         return [KINDS[verb][n] for n in self.options(seat, verb)]
@@ -305,10 +318,10 @@ class Scene(MatchScene):
         return sorted(found, key=SPACE_NAMES.index)
 
     def can(self, seat: int, verb: str, *things: str | int) -> bool:
-        return self.is_open(seat, wordless(verb, things))
+        return self.is_open(seat, self.spelled(seat, wordless(verb, things)))
 
     def refusal(self, seat: int, verb: str, *things: str | int) -> tuple[str, str]:
-        return self.refused(seat, wordless(verb, things))
+        return self.refused(seat, self.spelled(seat, wordless(verb, things)))
 
     def has(self, seat: int) -> dict[str, int]:
         """Possessions, none left out that is there."""

@@ -145,7 +145,7 @@ def castle(box: Box, words: str, owners: Sequence[Owner], *, narrow: bool) -> Sv
 
 
 def guard_track(box: Box, guards: int, length: int) -> Svg:
-    """Guards on the march: full is lost."""
+    """The guard track: full is lost."""
     return gauge(box, guards, length, fill="red") + figure(
         box.centre.x, box.centre.y, f"{guards}/{length}", 15, ink="ink"
     )

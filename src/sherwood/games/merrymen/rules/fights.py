@@ -139,7 +139,7 @@ def free_arrested(s: MerryMen, seat: i64, hideout: i64, ref: Referee) -> None:
         if s.men[owner] & bit(hideout):
             s.men[owner] &= ~bit(hideout)
             s.training = put(s.training, owner, s.training[owner] + 1)
-            ref.tell("frees", seat, owner)
+            ref.tell("frees" if owner != seat else "frees_own", seat, owner)
             score(s, seat, 1 if owner != seat else 0, ref)
 
 

@@ -25,10 +25,11 @@ def gain(s: MerryMen, seat: i64, kind: i64, n: i64, ref: Referee) -> None:
         ref.tell("gains", seat, n, kind)
 
 
-def spend(s: MerryMen, seat: i64, kind: i64, n: i64, ref: Referee) -> None:
+def spend(s: MerryMen, seat: i64, kind: i64, n: i64, told: str, ref: Referee) -> None:
+    """Possessions go; `told` is the event that says for what, and so by which paragraph."""
     if n > 0:
         s.goods[seat * GOODS + kind] -= n
-        ref.tell("spends", seat, n, kind)
+        ref.tell(told, seat, n, kind)
 
 
 def holds(s: MerryMen, seat: i64, kind: i64) -> i64:
@@ -110,7 +111,7 @@ class Arm(LaterPhase):
 
 
 class GainWeapon(OneByOne):
-    RULE: ClassVar[str] = "3.16"
+    RULE: ClassVar[str] = "3.16a"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return in_store(s)
@@ -140,30 +141,51 @@ class GainResource(OneByOne):
 
 
 class SpendResource(OneByOne):
-    """Resources of one's choice, handed back to the supply one at a time."""
+    """Resources of one's choice for an emissary, handed back to the supply one at a time."""
 
-    RULE: ClassVar[str] = "3.15"
+    RULE: ClassVar[str] = "3.41"
+
+    def told(self) -> str:
+        """The event that says what they were paid for."""
+        return "equips"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return kinds_held(s, seat, RESOURCES)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        spend(s, seat, k, 1, ref)
-        ask_spend(s, seat, self.n - 1, ref)
+        spend(s, seat, k, 1, self.told(), ref)
+        if self.n > 1:
+            ask_spend(s, SpendResource(seat, self.n - 1), ref)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         return Action(verbs.SPEND, k)
 
 
-def ask_spend(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
-    """Pay n resources of one's choice; nobody is asked when only one kind is left."""
-    if n <= 0:
-        return
-    kinds = kinds_held(s, seat, RESOURCES)
+class PaySpy(SpendResource):
+    """The resource that a spy asks for."""
+
+    RULE: ClassVar[str] = "7.5"
+
+    def told(self) -> str:
+        return "pays_spy"
+
+
+class PayStore(SpendResource):
+    """The resource that a weapon of the store costs."""
+
+    RULE: ClassVar[str] = "4.49"
+
+    def told(self) -> str:
+        return "pays_store"
+
+
+def ask_spend(s: MerryMen, step: SpendResource, ref: Referee) -> None:
+    """Pay resources of one's choice; nobody is asked when only one kind is left."""
+    kinds = kinds_held(s, step.seat, RESOURCES)
     if count(kinds) == 1:
-        spend(s, seat, lowest(kinds), n, ref)
+        spend(s, step.seat, lowest(kinds), step.n, step.told(), ref)
     else:
-        s.steps.append(SpendResource(seat, n))
+        s.steps.append(step)
 
 
 def reward(s: MerryMen, seat: i64, table: vec[i64], row: i64, ref: Referee) -> None:
