@@ -30,10 +30,10 @@ from sherwood.games.merrymen.rules.cards import (
     VILLAIN_NAMES,
     WEAPON_NAMES,
 )
-from sherwood.games.merrymen.rules.flow import MenTurn, Round
+from sherwood.games.merrymen.rules.flow import MenTurn, Round, can_place
 from sherwood.games.merrymen.rules.hero import DraftWeapon, HeroMove, HeroNext, HeroPhase, HeroTurn
 from sherwood.games.merrymen.rules.ids import HERO_PHASE, HOME, JANE, LITTLE_JOHN, MAIN, MEN_PHASE
-from sherwood.games.merrymen.rules.placing import PlayCard
+from sherwood.games.merrymen.rules.placing import PlayCard, PlayTuck
 from sherwood.games.merrymen.rules.round_end import RoundEnd
 from sherwood.games.merrymen.rules.state import MerryMen
 from support.scene import MatchScene
@@ -91,7 +91,8 @@ class Scene(MatchScene):
     def men_turn(self, seat: int) -> Scene:
         """The Merry Men phase, this seat to play."""
         self.s.phase, self.s.active = MEN_PHASE, seat
-        return self.stack(RoundEnd(), HeroPhase(), MenTurn(self.s.after(seat)), PlayCard(seat))
+        step = PlayCard(seat) if can_place(self.s, seat) else PlayTuck(seat)
+        return self.stack(RoundEnd(), HeroPhase(), MenTurn(self.s.after(seat)), step)
 
     def hero_turn(self, seat: int, moves: int = 2) -> Scene:
         """The hero phase, this seat's hero about to move, the villain card behind."""
@@ -307,7 +308,7 @@ class Scene(MatchScene):
     def options(self, seat: int, verb: str) -> list[Any]:
         """What the seat may point at with a verb."""
         found = [choice.do for choice in self.match.choices(seat) if choice.do[0] in SPELLED.get(verb, (verb,))]
-        return [do[1] if len(do) == 2 or verb in SPELLED else do[1:] for do in found if len(do) > 1]
+        return [do[1] if len(do) == 2 or (verb in SPELLED and len(do) > 2) else do[1:] for do in found]
 
     def words(self, seat: int, verb: str) -> list[str]:
         return [KINDS[verb][n] for n in self.options(seat, verb)]

@@ -80,7 +80,7 @@ def test_no_barricade_without_a_penny() -> None:
 def test_what_is_missing_is_told() -> None:
     table = builder("much-4", "barricade", goods={"wood": 2, "iron": 1, "penny": 1})
     assert table.words(0, "barricade") == ["east"]
-    assert table.refusal(0, "barricade", "west") == ("You lack 2 resources.", "3.30")
+    assert table.refusal(0, "barricade", "west") == ("You lack 2 resources for it.", "3.30")
     assert table.match.view(0)["costs"]["barricades"] == {"north": 1, "east": 0, "south": 2, "west": 2}
 
 

@@ -222,7 +222,8 @@ def test_a_villains_space_costs_a_distraction_or_is_closed() -> None:
     table = scene().villains(guy="north").goods(0, distraction=1).hero_turn(0).go(0, "north")
     assert table.has(0) == {}
     table = scene().villains(guy="north").goods(0).hero_turn(0)
-    assert table.refusal(0, "move", "north") == ("A villain bars the way: it takes a distraction.", "4.13")
+    sentence = "A villain is there: to enter takes a distraction, and you have none."
+    assert table.refusal(0, "move", "north") == (sentence, "4.13")
 
 
 @rule("4.13")
