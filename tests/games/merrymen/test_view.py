@@ -95,7 +95,9 @@ def test_whose_odds_they_are_is_said() -> None:
     table = scene().goods(1, distraction=1).prison(2, 1, 2).hero_turn(1).do(1, "move", "prison")
 
     def odds(seat: int | None) -> str:
-        return next(line for line in terminal.describe(seen(table.match, seat), table.match.speech("en")) if "dice" in line)
+        return next(
+            line for line in terminal.describe(seen(table.match, seat), table.match.speech("en")) if "dice" in line
+        )
 
     assert odds(1) == "Your odds: 2 dice level 1 75% and level 2 25%."
     assert odds(0) == odds(None) == "The odds of Player 2: 2 dice level 1 75% and level 2 25%."
@@ -119,7 +121,8 @@ def test_how_near_each_loss_is() -> None:
 
 @rule("5.4", "6.8", "6.9")
 @pytest.mark.parametrize(
-    ("now", "level", "lost", "hangs"), [(1, 1, 3, True), (3, 2, 4, True), (4, 3, 4, True), (4, 2, 5, False), (5, 3, 5, False)]
+    ("now", "level", "lost", "hangs"),
+    [(1, 1, 3, True), (3, 2, 4, True), (4, 3, 4, True), (4, 2, 5, False), (5, 3, 5, False)],
 )
 def test_tucks_danger_is_told_with_the_round_it_comes(now: int, level: int, lost: int, hangs: bool) -> None:
     table = scene(tuck=True).field(tuck_at=31 + level, round=now)

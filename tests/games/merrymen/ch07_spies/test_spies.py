@@ -91,9 +91,7 @@ def test_spies_left_cost_points() -> None:
 
 
 @rule("7.5")
-@pytest.mark.parametrize(
-    ("spy", "goods"), [("spy-13", {"penny": 1}), ("spy-14", {"tool": 1}), ("spy-15", {"tool": 1})]
-)
+@pytest.mark.parametrize(("spy", "goods"), [("spy-13", {"penny": 1}), ("spy-14", {"tool": 1}), ("spy-15", {"tool": 1})])
 def test_waking_a_spy_costs_what_he_asks(spy: str, goods: dict[str, int]) -> None:
     table = spied().goods(0, **goods).spies(0, spy).do(0, "spy", spy)
     assert table.has(0) == {}

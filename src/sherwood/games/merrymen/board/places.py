@@ -198,7 +198,8 @@ class Places:
         """Three rounds of shooting: the needs rise, and so do the odds against you."""
         box = self.layout.place("archery")
         odds = self.view["odds"]["archery"]
-        rows = [town.chance(box.x + 8, box.y + 38 + i * 25, i + 1, share) for i, share in enumerate(odds)]
+        shares = [self.speech.say("board-percent", n=int(100 * chance + 0.5)) for chance in odds]
+        rows = [town.chance(box.x + 8, box.y + 38 + i * 25, i + 1, share) for i, share in enumerate(shares)]
         return self.space("archery", box) + group(*rows)
 
     def lot(self) -> Iterator[Svg]:

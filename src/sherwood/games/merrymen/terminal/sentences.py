@@ -174,7 +174,8 @@ def odds(view: View, speech: Speech) -> list[str]:
     own = [player["seat"] for player in view["players"] if player["hand"] is not None]
     key = "show-odds-own" if own == [roll["seat"]] else "show-odds-of"
     line = speech.say(key, player=speech.seat(roll["seat"]), rolls=_list(speech, told))
-    return [f"{line} {speech.say('show-odds-' + roll['again'])}" if roll["again"] else line]
+    again = roll["again"]
+    return [f"{line} {speech.say(f'show-odds-{again}')}" if again else line]
 
 
 def _by_dice(rolls: Sequence[Chance]) -> dict[int, list[Chance]]:

@@ -56,6 +56,7 @@ board-prisoner = { $count ->
    *[other] { $count } prisoners of { $who } on level { $level }
 }
 board-store = { $weapon }: { $count } in store, price { $price }
+board-percent = { $n }%
 board-track = Guard track: { $guards } of { $length }
 board-slot = Carriage lot, slot { $number }, { $pennies } pennies: { $state }
 board-lot-empty = free

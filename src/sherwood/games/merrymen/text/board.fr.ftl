@@ -56,6 +56,7 @@ board-prisoner = { $count ->
    *[other] { $count } prisonniers de { $who } au niveau { $level }
 }
 board-store = { $weapon } : { $count } à l’entrepôt, prix { $price }
+board-percent = { $n } %
 board-track = Piste des gardes : { $guards } sur { $length }
 board-slot = Tableau des chariots, emplacement { $number }, { $pennies } pennies : { $state }
 board-lot-empty = libre
