@@ -6,18 +6,18 @@ unless a scene says otherwise. Dice are forced by what they show: HIT or MISS.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import sherwood
+from games.merrymen.spelling import KINDS, SPELLED, hideout, wordless
 from sherwood.engine.bits import bit, count, members
 from sherwood.engine.stack import Stack
 from sherwood.engine.step import Step
 from sherwood.games.merrymen.rules.cards import (
-    ACTION_NAMES,
     CARD_NAMES,
     COLOUR_NAMES,
     HERO_NAMES,
@@ -39,25 +39,6 @@ from sherwood.games.merrymen.rules.state import MerryMen
 from support.scene import MatchScene
 
 HIT, MISS = 1, 6
-KINDS: Mapping[str, Sequence[str]] = {
-    "play": CARD_NAMES, "reuse": CARD_NAMES, "drop": CARD_NAMES, "discard": CARD_NAMES, "spy": SPY_NAMES, "use": ACTION_NAMES,
-    "rest": SITE_NAMES, "take": WEAPON_NAMES, "buy": WEAPON_NAMES, "swap": WEAPON_NAMES,
-    "spend_weapon": WEAPON_NAMES, "gain": REWARD_NAMES, "pay": REWARD_NAMES, "spend": REWARD_NAMES,
-    "leave": REWARD_NAMES, "claim": REWARD_NAMES, "trap": SITE_NAMES, "barricade": ROAD_NAMES, "lay": ROAD_NAMES,
-    "activate": ROAD_NAMES, "move": SPACE_NAMES, "linger": SPACE_NAMES, "hero": HERO_NAMES,
-}  # fmt: skip
-
-# Choices that say what they cost or bring, under the short names that tests use.
-SPELLED: Mapping[str, Sequence[str]] = {
-    "move": ("move", "move_past"), "linger": ("linger", "linger_past"), "free": ("free_at",), "park": ("lay_down",),
-    "spy": ("wake",), "buy": ("buy_for",), "ransom": ("ransom_for",), "trade": ("trade", "trade_for", "trade_man"),
-}  # fmt: skip
-
-
-def hideout(word: str) -> int:
-    """The number of a hideout: "forge:1" is the forge's first hideout from the top."""
-    site, n = word.split(":")
-    return 4 * SITE_NAMES.index(site) + int(n) - 1
 
 
 def mask(*words: str) -> int:
@@ -280,8 +261,8 @@ class Scene(MatchScene):
         """A choice, open or barred, with what it costs or brings: ("buy", 0) is ("buy_for", 0, 1)."""
         verbs = SPELLED.get(str(short[0]), ())
         prompt = self.match.prompt(seat)
-        found = [one.do for one in (*prompt.choices, *prompt.barred) if one.do[0] in verbs]
-        return next((do for do in found if do[1 : len(short)] == short[1:]), short)
+        asked = [choice.do for choice in prompt.choices] + [bar.do for bar in prompt.barred]
+        return next((do for do in asked if do[0] in verbs and do[1 : len(short)] == short[1:]), short)
 
     def go(self, seat: int, space: str) -> Scene:
         """The hero moves there, whether or not there is anything to do."""
@@ -370,25 +351,6 @@ def changed(values: vec[i64], at: int, value: int) -> vec[i64]:
     copy = values[:]
     copy[at] = value
     return copy
-
-
-def wordless(verb: str, things: Sequence[str | int]) -> tuple[str | int, ...]:
-    """("use", "trap") as the numbers that are played."""
-    if verb in ("fight", "replace"):
-        return (verb, *(hideout(str(thing)) for thing in things))
-    if verb == "ambush":
-        colour = COLOUR_NAMES.index(str(things[1]))
-        return (verb, 4 * int(things[0]) + colour, int(things[2]))
-    if verb == "strike":
-        return (verb, *(arms(str(thing)) for thing in things))
-    names = KINDS.get(verb, ())
-    return (verb, *(names.index(thing) if isinstance(thing, str) else thing for thing in things))
-
-
-def arms(word: str) -> int:
-    """Weapon dice as a number: "bow 2" is two bows."""
-    weapon, n = word.split()
-    return 5 * WEAPON_NAMES.index(weapon) + int(n)
 
 
 def begin(seats: int = 3, /, seed: object = "scene", **options: object) -> Scene:

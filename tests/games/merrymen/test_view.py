@@ -143,8 +143,8 @@ def test_cards_used_this_round_are_seen_by_everybody() -> None:
     told = terminal.describe(seen(table.match, 2), table.match.speech("en"))
     assert "Active cards of Player 1, until the round ends: spy 13." in told
     assert "Active cards of Player 2, until the round ends: Tuck card 1." in told
-    assert "2 iron from the forge" in board(view, "en", 2).live
-    assert "Active, until the round ends: 2 iron from the forge" in board(table.match.view(0), "en", 0).live
+    assert "2 iron from the forge" in board(seen(table.match, 2), "en", 2).live
+    assert "Active, until the round ends: 2 iron from the forge" in board(seen(table.match, 0), "en", 0).live
 
 
 @rule("5.13")

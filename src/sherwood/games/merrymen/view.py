@@ -392,10 +392,7 @@ def score(s: MerryMen) -> list[ScoreRow]:
 def tie_breaks(s: MerryMen) -> list[ScoreRow]:
     """Reputation, then works, of those who share the most points; nothing where nobody does (§5.13)."""
     totals = [s.points(seat) for seat in range(s.seats)]
-    tied = [total == max(totals) for total in totals]
-    if sum(tied) < 2:
-        return []
-    return [
-        ScoreRow("reputation", [s.reputation[seat] if tied[seat] else None for seat in range(s.seats)]),
-        ScoreRow("works", [scoring.works(s, seat) if tied[seat] else None for seat in range(s.seats)]),
-    ]
+    tied = [seat for seat in range(s.seats) if totals[seat] == max(totals)]
+    rows = {"reputation": list(s.reputation), "works": [scoring.works(s, seat) for seat in range(s.seats)]}
+    shown = rows if len(tied) > 1 else {}
+    return [ScoreRow(key, [n if seat in tied else None for seat, n in enumerate(row)]) for key, row in shown.items()]
