@@ -50,7 +50,7 @@ STORIES = {
     "tuck-jailed": Story("tuck_jailed", ("tuck_jailed", "tuck_kept"), options={"tuck": True}),
     "tuck-freed": Story("defended", ("tuck_arrested", "tuck_freed"), options={"tuck": True}),
     "spies": Story("defended", ("spied", "wakes", "replaces", "survived"), options={"spies": True}),
-    "golden-arrow": Story("defended", ("arrow", "shoots", "gains", "survived"), options={"golden_arrow": True}),
+    "golden-arrow": Story("defended", ("arrow", "shoots", "wins", "survived"), options={"golden_arrow": True}),
     "all-modules": Story("defended", ("plays_tuck", "wakes", "arrow"), options=MODULES),
     "hanged-and-recalled": Story("defended", ("jailed", "hanged", "recalls", "survived")),
     "fourth-hideout": Story("defended", ("fourth", "survived"), options={"guard_track": 10}),

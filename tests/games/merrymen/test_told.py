@@ -96,6 +96,10 @@ def trade() -> Scene:
     return scene().captives(0, 1).field(ransom=4).end_round().do(0, "trade")
 
 
+def rested(site: str) -> Scene:
+    return scene().hand(0, "much-1").do(0, "play", "much-1").do(0, "rest", site)
+
+
 def led_off() -> Scene:
     return scene().arrested(1, "forge:1", "wood").hand(0).hand(1).hand(2).end_round()
 
@@ -134,12 +138,17 @@ TOLD: list[tuple[Callable[[], Scene], str, str]] = [
     (village, "4.51", "Player 2 gives 4 pennies to the poor."),
     (spy, "7.5", "Player 1 pays the spy a penny."),
     (trade, "5.2", "Player 1 trades a captive."),
+    (shop, "4.49", "Player 2 buys a sword."),
+    (lambda: fight(HIT), "4.38", "Player 1 takes the fine: 1 wood."),
+    (lambda: spy().do(0, "replace", "forge:3"), "3.14", "Player 1 gains 2 iron."),
+    (lambda: rested("forge"), "3.13", "Player 1 gains 1 iron."),
+    (trade, "5.2", "Player 1 gains 2 wood."),
     (climb, "5.4", "2 men of Player 2 move up to prison level 2."),
 ]
 
 
 @rule(
-    "3.21", "3.26", "3.27", "3.40", "4.8", "4.9", "4.11", "4.13", "4.16", "4.19", "4.29", "4.30", "4.38", "4.41", "4.43",
+    "3.13", "3.14", "3.21", "3.26", "3.27", "3.40", "4.8", "4.9", "4.11", "4.13", "4.16", "4.19", "4.29", "4.30", "4.38", "4.41", "4.43",
     "4.46", "4.48", "4.49", "4.51", "5.2", "5.4", "5.5", "6.6", "7.5", "9.1", "9.3", "9.4",
 )  # fmt: skip
 @pytest.mark.parametrize(("play", "paragraph", "sentence"), TOLD)

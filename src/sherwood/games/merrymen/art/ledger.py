@@ -83,7 +83,7 @@ def merry_card(box: Box, name: str, actions: list[str], points: int) -> Svg:
 def small_card(box: Box, actions: list[str], points: int | None, *, face: str = "card") -> Svg:
     """A card laid down, on its side: deeds only, and its points while it has any."""
     rows = [deed(action, 5, 3 + i * 22, 19) for i, action in enumerate(actions)]
-    worth = EMPTY if points is None else figure(box.width - 12, 13, str(points), 14)
+    worth = EMPTY if points is None else figure(box.width - 12, 13, str(points).replace("-", "−"), 14)
     return card(box.width, box.height, *rows, worth, face=face)
 
 

@@ -169,7 +169,8 @@ class Own:
         rows += [(f"tuckcard:{one['card']}", one["actions"], one["vp"], "leaf-wash") for one in own["tuck_cards"]]
         for number, (ref, actions, points, face) in enumerate(rows):
             box = self.layout.small_card(number)
-            words = self.speech.say("board-laid", deeds=self.deeds(actions), points=points)
+            key = "board-spy" if ref.startswith("spy:") else "board-laid"
+            words = self.speech.say(key, deeds=self.deeds(actions), points=abs(points))
             yield piece(ref, words, box, ledger.small_card(box, actions, points, face=face), least=24)
         for number, actions in enumerate(used(own), len(rows)):
             yield self.played(number, actions)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import figure, piece, place
-from sherwood.draw.svg import Svg, at, group, join, title
+from sherwood.draw.svg import EMPTY, Svg, at, group, join, title
 from sherwood.text.speech import Speech
 
 from ..art import town
@@ -200,7 +200,9 @@ class Places:
         odds = self.view["odds"]["archery"]
         shares = [self.speech.say("board-percent", n=int(100 * chance + 0.5)) for chance in odds]
         rows = [town.chance(box.x + 8, box.y + 38 + i * 25, i + 1, share) for i, share in enumerate(shares)]
-        return self.space("archery", box) + group(*rows)
+        arrow = self.view["arrow"]
+        waiting = title(self.speech.say("board-arrow", pennies=arrow)) if arrow else EMPTY
+        return self.space("archery", box) + group(waiting, *rows)
 
     def lot(self) -> Iterator[Svg]:
         """Slots are filled column by column; each row has a prize."""

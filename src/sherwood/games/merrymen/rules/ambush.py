@@ -139,7 +139,7 @@ def park(s: MerryMen, seat: i64, road: i64, place: i64, slot: i64, ref: Referee)
     s.carriages = put(s.carriages, road * SPACE_STRIDE + place, -1)
     ref.tell("parks", seat, slot)
     check_lot(s)
-    reward(s, seat, LOT_REWARD, slot % 3, ref)
+    reward(s, seat, LOT_REWARD, slot % 3, "spoils", ref)
     for space in range(BARRICADE_STRIDE):
         owner: i64 = s.barricades[road * BARRICADE_STRIDE + space]
         if owner >= 0:

@@ -57,7 +57,7 @@ def prize(s: MerryMen, level: i64) -> i64:
 
 
 def win(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
-    gain(s, seat, PENNY, prize(s, level), ref)
+    gain(s, seat, PENNY, prize(s, level), "wins", ref)
     if level == 1:
         s.arrow = 0
     if level < 3:

@@ -152,9 +152,9 @@ class Income(SeatPhase):
     def run(self, s: MerryMen, ref: Referee) -> None:
         seat: i64 = self.seat
         if s.built[seat] >= 2:
-            gain(s, seat, PENNY, 1, ref)
+            gain(s, seat, PENNY, 1, "earns", ref)
         if s.built[seat] >= 3:
-            gain(s, seat, DISTRACTION, 1, ref)
+            gain(s, seat, DISTRACTION, 1, "earns", ref)
         if s.built[seat] >= 4:
             s.steps.append(Arm(seat, 1))
         if s.laid[seat] >= 3:

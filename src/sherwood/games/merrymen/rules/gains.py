@@ -19,10 +19,11 @@ from sherwood.games.merrymen.rules.state import MerryMen, put
 _LOOT_TOKENS: Final[i64] = sum(LOOT_COUNT)
 
 
-def gain(s: MerryMen, seat: i64, kind: i64, n: i64, ref: Referee) -> None:
+def gain(s: MerryMen, seat: i64, kind: i64, n: i64, told: str, ref: Referee) -> None:
+    """Possessions come; `told` is the event that says whence, and so by which paragraph."""
     if n > 0:
         s.goods[seat * GOODS + kind] += n
-        ref.tell("gains", seat, n, kind)
+        ref.tell(told, seat, n, kind)
 
 
 def spend(s: MerryMen, seat: i64, kind: i64, n: i64, told: str, ref: Referee) -> None:
@@ -72,10 +73,10 @@ def in_store(s: MerryMen) -> i64:
     return present(s.store, 0, WEAPONS)
 
 
-def take_weapon(s: MerryMen, seat: i64, weapon: i64, ref: Referee) -> None:
+def take_weapon(s: MerryMen, seat: i64, weapon: i64, told: str, ref: Referee) -> None:
     s.store[weapon] -= 1
     s.dice[seat * WEAPONS + weapon] += 1
-    ref.tell("arms", seat, weapon)
+    ref.tell(told, seat, weapon)
 
 
 def return_weapons(s: MerryMen, seat: i64, weapon: i64, n: i64) -> None:
@@ -94,7 +95,7 @@ def ask_weapon(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
         if count(mask) > 1:
             s.steps.append(GainWeapon(seat, n))
             return
-        take_weapon(s, seat, lowest(mask), ref)
+        take_weapon(s, seat, lowest(mask), "arms", ref)
         n -= 1
 
 
@@ -117,7 +118,7 @@ class GainWeapon(OneByOne):
         return in_store(s)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        take_weapon(s, seat, k, ref)
+        take_weapon(s, seat, k, "arms", ref)
         ask_weapon(s, seat, self.n - 1, ref)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
@@ -133,7 +134,7 @@ class GainResource(OneByOne):
         return 7
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        gain(s, seat, k, 1, ref)
+        gain(s, seat, k, 1, "gains", ref)
         ask_resource(s, seat, self.n - 1)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
@@ -188,11 +189,11 @@ def ask_spend(s: MerryMen, step: SpendResource, ref: Referee) -> None:
         s.steps.append(step)
 
 
-def reward(s: MerryMen, seat: i64, table: vec[i64], row: i64, ref: Referee) -> None:
+def reward(s: MerryMen, seat: i64, table: vec[i64], row: i64, told: str, ref: Referee) -> None:
     """Everything one row of a reward table gives; what needs a choice is asked after."""
     at: i64 = row * REWARD
     for kind in range(GOODS):
-        gain(s, seat, kind, table[at + kind], ref)
+        gain(s, seat, kind, table[at + kind], told, ref)
     score(s, seat, table[at + VP], ref)
     ask_resource(s, seat, table[at + ANY])
     if table[at + WEAPON] > 0:
@@ -209,4 +210,4 @@ def loot(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
         token = ref.chance.weighted(bag, _LOOT_TOKENS - drawn)
         bag[token] -= 1
         ref.tell("loot", seat)
-        reward(s, seat, LOOT_REWARD, token, ref)
+        reward(s, seat, LOOT_REWARD, token, "loots", ref)

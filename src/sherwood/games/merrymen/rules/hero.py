@@ -79,7 +79,7 @@ class DraftWeapon(SeatStep[MerryMen]):
         return in_store(s)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        take_weapon(s, seat, k, ref)
+        take_weapon(s, seat, k, "drafts", ref)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         return Action(verbs.TAKE, k)

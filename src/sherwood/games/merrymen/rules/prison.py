@@ -188,7 +188,7 @@ def ask_claim(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
 
 def claim(s: MerryMen, seat: i64, kind: i64, ref: Referee) -> None:
     s.stash = put(s.stash, kind, s.stash[kind] - 1)
-    gain(s, seat, kind, 1, ref)
+    gain(s, seat, kind, 1, "claims", ref)
 
 
 class Claim(OneByOne):

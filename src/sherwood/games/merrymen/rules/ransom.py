@@ -99,7 +99,7 @@ class Ransom(SeatStep[MerryMen]):
 
     def trade(self, s: MerryMen, seat: i64, ref: Referee) -> None:
         if not RANSOM_ONE[s.ransom * REWARD + MAN]:
-            reward(s, seat, RANSOM_ONE, s.ransom, ref)
+            reward(s, seat, RANSOM_ONE, s.ransom, "ransomed", ref)
             return
         levels = own_prisoners(s, seat)
         if count(levels) > 1:

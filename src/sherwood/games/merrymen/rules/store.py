@@ -158,7 +158,7 @@ def _buy_bar(s: MerryMen, seat: i64, weapon: i64, mode: i64) -> Bar:
 
 
 def buy(s: MerryMen, seat: i64, weapon: i64, ref: Referee) -> None:
-    take_weapon(s, seat, weapon, ref)
+    take_weapon(s, seat, weapon, "buys", ref)
     if STORE_PRICE[weapon] == ANY:
         ask_spend(s, PayStore(seat, 1), ref)
     else:

@@ -294,7 +294,7 @@ def _spy(spy: SpyView, speech: Speech) -> str:
         spy=speech.say(f"spy-{spy['id']}"),
         action=speech.say(f"action-{spy['action']}"),
         price=speech.say(f"price-{spy['price']}.one"),
-        points=spy["vp"],
+        points=-spy["vp"],
     )
 
 

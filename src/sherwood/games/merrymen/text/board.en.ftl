@@ -56,6 +56,7 @@ board-prisoner = { $count ->
    *[other] { $count } prisoners of { $who } on level { $level }
 }
 board-store = { $weapon }: { $count } in store, price { $price }
+board-arrow = Pennies of the Sheriff’s on the first competition: { $pennies }
 board-percent = { $n }%
 board-track = Guard track: { $guards } of { $length }
 board-slot = Carriage lot, slot { $number }, { $pennies } pennies: { $state }
@@ -76,6 +77,10 @@ board-card = { $card }: { $deeds }; passive { $points ->
    *[other] { $points } points
   }
 board-laid = Passive: { $deeds }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-spy = Spy: { $deeds }; kept to the end, he costs { $points ->
     [one] { $points } point
    *[other] { $points } points
   }

@@ -56,6 +56,7 @@ board-prisoner = { $count ->
    *[other] { $count } prisonniers de { $who } au niveau { $level }
 }
 board-store = { $weapon } : { $count } à l’entrepôt, prix { $price }
+board-arrow = Pennies du Shérif sur la première compétition : { $pennies }
 board-percent = { $n } %
 board-track = Piste des gardes : { $guards } sur { $length }
 board-slot = Tableau des chariots, emplacement { $number }, { $pennies } pennies : { $state }
@@ -76,6 +77,10 @@ board-card = { $card } : { $deeds } ; passive { $points ->
    *[other] { $points } points
   }
 board-laid = Passive : { $deeds } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-spy = Espion : { $deeds } ; gardé jusqu’à la fin, il coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
   }

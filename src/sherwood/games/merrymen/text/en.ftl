@@ -581,6 +581,19 @@ tell-gains = { $goods-id ->
        *[other] { $seat } gains { $number } pennies.
      }
  }
+tell-gathers = { tell-gains }
+tell-gathers_one = { tell-gains }
+tell-earns = { tell-gains }
+tell-loots = { tell-gains }
+tell-spoils = { tell-gains }
+tell-finds = { tell-gains }
+tell-ransomed = { tell-gains }
+tell-takes_fine = { $seat } takes the fine: { $goods }.
+tell-claims = { $seat } takes from the Sheriff’s stash: { $goods }.
+tell-wins = { $number ->
+    [one] { $seat } wins the competition, and a penny.
+   *[other] { $seat } wins the competition, and { $number } pennies.
+ }
 tell-spends = { $goods-id ->
     [wood] { $seat } pays { $number } wood.
     [iron] { $seat } pays { $number } iron.
@@ -621,7 +634,7 @@ tell-fools = { $number ->
 tell-pays_store = { $seat } pays { $goods } for the weapon.
 tell-gives_pennies = { $seat } gives { $number } pennies to the poor.
 tell-pays_spy = { $seat } pays the spy { $goods }.
-tell-first = { $seat } is the first player.
+tell-first = { $seat } takes the first player’s marker.
 tell-hero = { $seat } is { $hero }.
 tell-round = Round { $number } begins.
 tell-hero_phase = The hero phase begins: pick your weapons.
@@ -667,6 +680,8 @@ tell-loses = { $number ->
  }
 tell-fame = { $seat } rises to step { $number } of reputation.
 tell-arms = { $seat } takes { $weapon }.
+tell-drafts = { $seat } picks { $weapon }.
+tell-buys = { $seat } buys { $weapon }.
 tell-disarms = { $seat } hands in { $weapon }.
 tell-unarmed = { $number ->
     [one] { $seat } cannot take another weapon.
@@ -859,7 +874,7 @@ ending-tuck_jailed = Friar Tuck is still in prison: everybody has lost.
 
 score-reputation = Tie-break: reputation steps
 score-works = Tie-break: barricades, traps and emissaries
-score-played = Points in play
+score-played = Points during the game
 score-emissaries = Emissaries
 score-traps = Traps
 score-barricades = Barricades

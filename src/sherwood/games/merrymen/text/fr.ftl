@@ -587,6 +587,19 @@ tell-gains = { $goods-id ->
        *[other] { $seat } gagne { $number } pennies.
      }
  }
+tell-gathers = { tell-gains }
+tell-gathers_one = { tell-gains }
+tell-earns = { tell-gains }
+tell-loots = { tell-gains }
+tell-spoils = { tell-gains }
+tell-finds = { tell-gains }
+tell-ransomed = { tell-gains }
+tell-takes_fine = { $seat } prend l’amende : { $goods }.
+tell-claims = { $seat } prend dans la réserve du Shérif : { $goods }.
+tell-wins = { $number ->
+    [one] { $seat } gagne la compétition, et un penny.
+   *[other] { $seat } gagne la compétition, et { $number } pennies.
+ }
 tell-spends = { $goods-id ->
     [wood] { $seat } paie { $number } bois.
     [iron] { $number ->
@@ -633,7 +646,7 @@ tell-fools = { $number ->
 tell-pays_store = { $seat } paie { $goods } pour l’arme.
 tell-gives_pennies = { $seat } donne { $number } pennies aux pauvres.
 tell-pays_spy = { $seat } paie { $goods } à l’espion.
-tell-first = { $seat } est premier joueur.
+tell-first = { $seat } prend le marqueur premier joueur.
 tell-hero = { $seat } est { $hero }.
 tell-round = La manche { $number } commence.
 tell-hero_phase = La phase Héros commence : choisissez vos armes.
@@ -682,6 +695,8 @@ tell-loses = { $number ->
  }
 tell-fame = { $seat } monte au pas { $number } de réputation.
 tell-arms = { $seat } prend { $weapon }.
+tell-drafts = { $seat } choisit { $weapon }.
+tell-buys = { $seat } achète { $weapon }.
 tell-disarms = { $seat } rend { $weapon }.
 tell-unarmed = { $number ->
     [one] { $seat } ne peut pas prendre d’arme de plus.

@@ -144,7 +144,13 @@ show-passive = Your passive pile: { $cards }.
 show-tuck-cards = Your Tuck cards: { $cards }.
 show-spies = Your spies: { $spies }.
 show-active = Active cards of { $player }, until the round ends: { $cards }.
-show-spy = { $spy }: { $action } for { $price } ({ $points } VP)
+show-spy = { $spy }: { $action } for { $price }; kept to the end, he costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 show-tasks = Your tasks: { $tasks }.
 show-task = { $task } (now { $worth })
-show-card = { $card }: { $actions } ({ $points } VP)
+show-card = { $card }: { $actions } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })

@@ -147,7 +147,13 @@ show-passive = Votre pile passive : { $cards }.
 show-tuck-cards = Vos cartes Tuck : { $cards }.
 show-spies = Vos espions : { $spies }.
 show-active = Cartes actives ({ $player }), jusqu’à la fin de la manche : { $cards }.
-show-spy = { $spy } : { $action } pour { $price } ({ $points } PV)
+show-spy = { $spy } : { $action } pour { $price } ; gardé jusqu’à la fin, il coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 show-tasks = Vos missions : { $tasks }.
 show-task = { $task } (vaut { $worth })
-show-card = { $card } : { $actions } ({ $points } PV)
+show-card = { $card } : { $actions } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ })
