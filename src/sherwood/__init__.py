@@ -26,7 +26,6 @@ from sherwood.errors import (  # noqa: E402
     BadPosition,
     BrokenJournal,
     IllegalChoice,
-    KeyedError,
     MissingExtra,
     NoBoard,
     NoTakeBack,

@@ -6,22 +6,22 @@ unless a scene says otherwise. Dice are forced by what they show: HIT or MISS.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import sherwood
+from games.merrymen.spelling import KINDS, SPELLED, hideout, wordless
 from sherwood.engine.bits import bit, count, members
 from sherwood.engine.stack import Stack
 from sherwood.engine.step import Step
 from sherwood.games.merrymen.rules.cards import CARD_NAMES, SPY_NAMES, VILLAIN_CARD_NAMES
-from sherwood.games.merrymen.rules.flow import MenTurn, Round
+from sherwood.games.merrymen.rules.flow import MenTurn, Round, can_place
 from sherwood.games.merrymen.rules.hero import DraftWeapon, HeroMove, HeroNext, HeroPhase, HeroTurn
 from sherwood.games.merrymen.rules.ids import HERO_PHASE, HOME, JANE, LITTLE_JOHN, MAIN, MEN_PHASE
 from sherwood.games.merrymen.rules.names import (
-    ACTION_NAMES,
     COLOUR_NAMES,
     HERO_NAMES,
     REWARD_NAMES,
@@ -31,25 +31,12 @@ from sherwood.games.merrymen.rules.names import (
     VILLAIN_NAMES,
     WEAPON_NAMES,
 )
-from sherwood.games.merrymen.rules.placing import PlayCard
+from sherwood.games.merrymen.rules.placing import PlayCard, PlayTuck
 from sherwood.games.merrymen.rules.round_end import RoundEnd
 from sherwood.games.merrymen.rules.state import MerryMen
 from support.scene import MatchScene
 
 HIT, MISS = 1, 6
-KINDS: Mapping[str, Sequence[str]] = {
-    "play": CARD_NAMES, "reuse": CARD_NAMES, "drop": CARD_NAMES, "discard": CARD_NAMES, "spy": SPY_NAMES, "use": ACTION_NAMES,
-    "rest": SITE_NAMES, "take": WEAPON_NAMES, "buy": WEAPON_NAMES, "swap": WEAPON_NAMES,
-    "spend_weapon": WEAPON_NAMES, "gain": REWARD_NAMES, "pay": REWARD_NAMES, "spend": REWARD_NAMES,
-    "leave": REWARD_NAMES, "claim": REWARD_NAMES, "trap": SITE_NAMES, "barricade": ROAD_NAMES, "lay": ROAD_NAMES,
-    "activate": ROAD_NAMES, "move": SPACE_NAMES, "linger": SPACE_NAMES, "hero": HERO_NAMES,
-}  # fmt: skip
-
-
-def hideout(word: str) -> int:
-    """The number of a hideout: "forge:1" is the forge's first hideout from the top."""
-    site, n = word.split(":")
-    return 4 * SITE_NAMES.index(site) + int(n) - 1
 
 
 def mask(*words: str) -> int:
@@ -83,7 +70,8 @@ class Scene(MatchScene):
     def men_turn(self, seat: int) -> Scene:
         """The Merry Men phase, this seat to play."""
         self.s.phase, self.s.active = MEN_PHASE, seat
-        return self.stack(RoundEnd(), HeroPhase(), MenTurn(self.s.after(seat)), PlayCard(seat))
+        step = PlayCard(seat) if can_place(self.s, seat) else PlayTuck(seat)
+        return self.stack(RoundEnd(), HeroPhase(), MenTurn(self.s.after(seat)), step)
 
     def hero_turn(self, seat: int, moves: int = 2) -> Scene:
         """The hero phase, this seat's hero about to move, the villain card behind."""
@@ -264,8 +252,15 @@ class Scene(MatchScene):
 
     def do(self, seat: int, verb: str, *things: str | int, dice: Sequence[int] | None = None) -> Scene:
         """One choice, in words; `dice` are the outcomes it draws, first ones first."""
-        self.play(seat, wordless(verb, things), dice)
+        self.play(seat, self.spelled(seat, wordless(verb, things)), dice)
         return self
+
+    def spelled(self, seat: int, short: tuple[str | int, ...]) -> tuple[str | int, ...]:
+        """A choice, open or barred, with what it costs or brings: ("buy", 0) is ("buy_for", 0, 1)."""
+        verbs = SPELLED.get(str(short[0]), ())
+        prompt = self.match.prompt(seat)
+        asked = [choice.do for choice in prompt.choices] + [bar.do for bar in prompt.barred]
+        return next((do for do in asked if do[0] in verbs and do[1 : len(short)] == short[1:]), short)
 
     def go(self, seat: int, space: str) -> Scene:
         """The hero moves there, whether or not there is anything to do."""
@@ -291,8 +286,8 @@ class Scene(MatchScene):
 
     def options(self, seat: int, verb: str) -> list[Any]:
         """What the seat may point at with a verb."""
-        found = [choice.do[1:] for choice in self.match.choices(seat) if choice.do[0] == verb]
-        return [one[0] if len(one) == 1 else tuple(one) for one in found]
+        found = [choice.do for choice in self.match.choices(seat) if choice.do[0] in SPELLED.get(verb, (verb,))]
+        return [do[1] if len(do) == 2 or (verb in SPELLED and len(do) > 2) else do[1:] for do in found]
 
     def words(self, seat: int, verb: str) -> list[str]:
         return [KINDS[verb][n] for n in self.options(seat, verb)]
@@ -303,10 +298,10 @@ class Scene(MatchScene):
         return sorted(found, key=SPACE_NAMES.index)
 
     def can(self, seat: int, verb: str, *things: str | int) -> bool:
-        return self.is_open(seat, wordless(verb, things))
+        return self.is_open(seat, self.spelled(seat, wordless(verb, things)))
 
     def refusal(self, seat: int, verb: str, *things: str | int) -> tuple[str, str]:
-        return self.refused(seat, wordless(verb, things))
+        return self.refused(seat, self.spelled(seat, wordless(verb, things)))
 
     def has(self, seat: int) -> dict[str, int]:
         """Possessions, none left out that is there."""
@@ -354,25 +349,6 @@ def changed(values: vec[i64], at: int, value: int) -> vec[i64]:
     copy = values[:]
     copy[at] = value
     return copy
-
-
-def wordless(verb: str, things: Sequence[str | int]) -> tuple[str | int, ...]:
-    """("use", "trap") as the numbers that are played."""
-    if verb in ("fight", "replace"):
-        return (verb, *(hideout(str(thing)) for thing in things))
-    if verb == "ambush":
-        colour = COLOUR_NAMES.index(str(things[1]))
-        return (verb, 4 * int(things[0]) + colour, int(things[2]))
-    if verb == "strike":
-        return (verb, *(arms(str(thing)) for thing in things))
-    names = KINDS.get(verb, ())
-    return (verb, *(names.index(thing) if isinstance(thing, str) else thing for thing in things))
-
-
-def arms(word: str) -> int:
-    """Weapon dice as a number: "bow 2" is two bows."""
-    weapon, n = word.split()
-    return 5 * WEAPON_NAMES.index(weapon) + int(n)
 
 
 def begin(seats: int = 3, /, seed: object = "scene", **options: object) -> Scene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from sherwood.games.merrymen.rules.counts import Lacking, Losses, Odds, Points
+from sherwood.games.merrymen.rules.counts import Lacking, Losses, NextRoll, Odds, Points
 
 Owner = int | str  # a seat, or "tuck"
 Goods = dict[str, int]
@@ -174,7 +174,9 @@ class PlayerView(TypedDict):
     passive: list[CardView]
     active: list[CardView]
     tuck_cards: list[TuckCardView]
+    tuck_active: list[TuckCardView]  # played this round
     spies: list[SpyView]
+    spies_active: list[SpyView]  # woken this round
     points: Points
 
 
@@ -204,8 +206,8 @@ class View(TypedDict):
     discard: list[CardView]
     villain_cards: VillainCardsView
     players: list[PlayerView]
-    spread: CardView | None
+    spread: CardView | TuckCardView | None
     costs: Lacking | None
     odds: Odds
-    next_roll: float | None
+    next_roll: NextRoll | None
     losses: Losses

@@ -40,6 +40,7 @@ from sherwood.games.merrymen.rules.cards import (
 from sherwood.games.merrymen.rules.counts import lacking, losses, next_roll, points, table_odds
 from sherwood.games.merrymen.rules.ids import (
     BARRICADE_STRIDE,
+    CARDS,
     CELL,
     GALLOWS,
     GOODS,
@@ -68,6 +69,7 @@ from sherwood.games.merrymen.rules.names import (
     VILLAIN_NAMES,
     WEAPON_NAMES,
 )
+from sherwood.games.merrymen.rules.placing import TUCK_BIT, UseCard
 from sherwood.games.merrymen.rules.round_end import beds, hand_limit
 from sherwood.games.merrymen.rules.state import MerryMen
 from sherwood.games.merrymen.shape import (
@@ -122,7 +124,7 @@ def view(s: MerryMen, seat: int) -> View:
         "players": [player_view(s, one, seat) for one in range(s.seats)],
         "spread": loose_card(s),
         "costs": lacking(s, seat) if seat >= 0 else None,
-        "odds": table_odds(),
+        "odds": table_odds(s, seat),
         "next_roll": next_roll(s),
         "losses": losses(s),
     }
@@ -297,11 +299,12 @@ def sees(seat: int, eyes: int) -> bool:
     return seat == ALL_SEEING or (seat >= 0 and bool(eyes & bit(seat)))
 
 
-def loose_card(s: MerryMen) -> CardView | None:
-    """The card that lies face up while its player decides how to use it."""
+def loose_card(s: MerryMen) -> CardView | TuckCardView | None:
+    """The card, Tuck's too, that lies face up while its player decides how to use it."""
     top = s.steps.top() if s.steps else None
-    card = getattr(top, "card", -1)
-    return card_view(card) if type(top).__name__ == "UseCard" and card < len(CARD_NAMES) else None
+    if not isinstance(top, UseCard):
+        return None
+    return card_view(top.card) if top.card < CARDS else tuck_card_view(top.card - TUCK_BIT)
 
 
 # Players
@@ -334,7 +337,9 @@ def player_view(s: MerryMen, seat: int, viewer: int) -> PlayerView:
         "passive": [card_view(card) for card in members(s.passive[seat])],
         "active": [card_view(card) for card in members(s.played[seat])],
         "tuck_cards": [tuck_card_view(card) for card in members(s.tuck_cards[seat])],
+        "tuck_active": [tuck_card_view(card) for card in members(s.tuck_played[seat])],
         "spies": [spy_view(spy) for spy in members(s.spies[seat])],
+        "spies_active": [spy_view(spy) for spy in members(s.spies_played[seat])],
         "points": points(s, seat, own),
     }
 
@@ -374,14 +379,22 @@ ROWS = (
 
 
 def score(s: MerryMen) -> list[ScoreRow]:
-    """Every source of points of the modules in play (§5.15-5.23), with the tie-breaks first (§5.13)."""
+    """Every source of points of the modules in play (§5.15-5.23), the total last; before them what breaks a tie."""
     seats = range(s.seats)
     out = [key for key, used in (("tuck", s.settings.tuck), ("spies", s.settings.spies)) if not used]
     return [
-        ScoreRow("reputation", list(s.reputation)),
-        ScoreRow("works", [scoring.works(s, seat) for seat in seats]),
+        *tie_breaks(s),
         ScoreRow("played", list(s.vp)),
         ScoreRow("captives", list(s.captives)),
         *(ScoreRow(key, [find(s, seat) for seat in seats]) for key, find in ROWS if key not in out),
         ScoreRow("total", [s.points(seat) for seat in seats]),
     ]
+
+
+def tie_breaks(s: MerryMen) -> list[ScoreRow]:
+    """Reputation, then works, of those who share the most points; nothing where nobody does (§5.13)."""
+    totals = [s.points(seat) for seat in range(s.seats)]
+    tied = [seat for seat in range(s.seats) if totals[seat] == max(totals)]
+    rows = {"reputation": list(s.reputation), "works": [scoring.works(s, seat) for seat in range(s.seats)]}
+    shown = rows if len(tied) > 1 else {}
+    return [ScoreRow(key, [n if seat in tied else None for seat, n in enumerate(row)]) for key, row in shown.items()]

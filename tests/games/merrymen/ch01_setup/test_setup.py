@@ -66,7 +66,7 @@ def test_five_players_add_the_sheriff_cards(seats: int, cards: int) -> None:
     assert begin(seats).s.villains.left() == cards
 
 
-@rule("1.9")
+@rule("1.9", "1.17")
 @SEATS
 def test_four_secret_cards_each(seats: int) -> None:
     table = begin(seats)
@@ -77,7 +77,7 @@ def test_four_secret_cards_each(seats: int) -> None:
     assert players[0]["hand_size"] == 4
 
 
-@rule("1.10")
+@rule("1.10", "1.17")
 @SEATS
 def test_three_secret_tasks_each_and_none_twice(seats: int) -> None:
     table = begin(seats)

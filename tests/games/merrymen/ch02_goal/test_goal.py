@@ -39,7 +39,7 @@ def test_nothing_happens_after_the_last_penny() -> None:
     assert table.has(1)["distraction"] == 1  # nobody is asked for anything any more
 
 
-@rule("2.2")
+@rule("2.2a")
 def test_a_road_never_owes_more_than_it_has() -> None:
     table = scene().road("north", barricades=[0, 1, 2], pennies=2).draw(0, "villain-17")
     assert table.pennies("north") == 0

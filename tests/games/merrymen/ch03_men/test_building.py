@@ -81,7 +81,7 @@ def test_no_barricade_without_a_penny() -> None:
 def test_what_is_missing_is_told() -> None:
     table = builder("much-4", "barricade", goods={"wood": 2, "iron": 1, "penny": 1})
     assert table.words(0, "barricade") == ["east"]
-    assert table.refusal(0, "barricade", "west") == ("You lack 2 resources.", "3.30")
+    assert table.refusal(0, "barricade", "west") == ("You lack 2 resources for it.", "3.30")
     assert table.match.view(0)["costs"]["barricades"] == {"north": 1, "east": 0, "south": 2, "west": 2}
 
 
@@ -94,14 +94,14 @@ def test_the_penny_goes_on_any_road() -> None:
     assert table.has(0)["penny"] == 4
 
 
-@rule("3.32")
+@rule("3.32", "3.32a")
 def test_a_discount_leaves_out_a_resource_of_choice() -> None:
     table = builder("alan-3", "trap_m1").do(0, "trap", "armoury")
     assert table.words(0, "leave") == ["wood", "iron"]
     assert spent(table.do(0, "leave", "wood")) == {"iron": 2}
 
 
-@rule("3.32")
+@rule("3.32a")
 def test_a_discount_makes_up_for_what_is_missing() -> None:
     table = builder("alan-3", "trap_m1", goods={"iron": 2})
     assert table.words(0, "trap") == ["armoury", "lumberjack"]
@@ -227,7 +227,7 @@ def test_there_are_five_traps() -> None:
     assert table.refusal(0, "trap", "church") == ("You have no trap left.", "3.37")
 
 
-@rule("3.38")
+@rule("3.38", "3.38a")
 @pytest.mark.parametrize("kind", ["laid", "built"])
 def test_the_last_reward_opens_the_fourth_hideout_at_once(kind: str) -> None:
     table = builder("stutely-4", "trap_or_barricade").field(**{kind: [4, 0, 0]})
@@ -239,7 +239,7 @@ def test_the_last_reward_opens_the_fourth_hideout_at_once(kind: str) -> None:
     assert table.match.view(0)["players"][0]["beds"] == 4
 
 
-@rule("3.38")
+@rule("3.38a")
 def test_the_fourth_hideout_stays_empty_while_nobody_trains() -> None:
     table = builder("stutely-4", "trap_or_barricade").field(laid=[4, 0, 0]).prison(0, 1, 1, 1).do(0, "trap", "church")
     assert (table.s.ready[0], table.s.training[0]) == (2, 0)

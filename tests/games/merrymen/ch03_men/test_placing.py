@@ -163,7 +163,7 @@ def test_a_passive_card_with_nothing_to_do_is_refused() -> None:
     assert table.refusal(0, "reuse", "reynold-5") == ("Neither action of this card can be done now.", "3.10")
 
 
-@rule("3.11")
+@rule("3.11", "3.11a")
 def test_the_first_free_hideout_from_the_top_and_a_trap_does_not_stop_a_man() -> None:
     table = scene().traps(1, "forge:1").hand(0, "much-4").do(0, "play", "much-4").do(0, "use", "iron2")
     forge = SITE_NAMES.index("forge")
@@ -207,7 +207,7 @@ def test_a_resource_of_choice_is_wood_iron_or_a_tool() -> None:
     assert table.words(0, "gain") == ["wood", "iron", "tool"]
 
 
-@rule("3.16")
+@rule("3.16", "3.16a")
 def test_the_fifth_weapon_is_lost() -> None:
     table = scene().weapons(0, sword=3).hand(0, "much-1").do(0, "play", "much-1").do(0, "use", "weapon2")
     table.do(0, "take", "bow")
@@ -216,7 +216,7 @@ def test_the_fifth_weapon_is_lost() -> None:
     assert table.waiting == 1
 
 
-@rule("3.16")
+@rule("3.16a")
 def test_a_weapon_the_store_has_run_out_of_cannot_be_taken() -> None:
     table = scene(2).weapons(1, sword=2).hand(0, "much-1").do(0, "play", "much-1").do(0, "use", "weapon2")
     assert table.words(0, "take") == ["bow", "axe", "staff"]

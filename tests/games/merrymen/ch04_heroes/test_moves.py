@@ -81,7 +81,7 @@ def test_a_carriage_takes_two_dice_of_its_colour_and_one_success() -> None:
 @rule("4.28")
 def test_one_die_is_not_enough() -> None:
     table = robber(2).weapons(0, bow=2, axe=1)
-    assert table.refusal(0, "ambush", 1, "orange", 2) == ("You need 2 orange dice.", "4.28")
+    assert table.refusal(0, "ambush", 1, "orange", 2) == ("To rob it you need 2 orange dice.", "4.28")
 
 
 @rule("4.29")

@@ -21,7 +21,8 @@ def test_one_to_three_distractions_two_dice_each() -> None:
     assert table.options(1, "tokens") == [1, 2, 3]
     table.do(1, "tokens", 3, dice=[MISS] * 6)
     assert table.has(1) == {"distraction": 2}
-    assert prison(1, 1).refusal(1, "tokens", 2) == ("You do not have 2 distractions.", "4.41")
+    sentence = "You do not have 2 distractions to spend on the prison guards."
+    assert prison(1, 1).refusal(1, "tokens", 2) == (sentence, "4.41")
 
 
 @rule("4.42")
@@ -85,7 +86,7 @@ def test_the_freed_man_trains_and_reputation_stays() -> None:
 @rule("4.45", "4.46")
 def test_a_failed_break_ends_the_move_and_no_distraction_rerolls_it() -> None:
     table = prison(3, 1, owner=2).do(1, "tokens", 1, dice=[MISS, MISS])
-    assert table.heard("fails")
+    assert table.heard("fails_prison")
     assert (table.asked, table.s.moves) == ("HeroMove", 1)
     assert table.has(1) == {"distraction": 2}
 
@@ -123,7 +124,7 @@ def test_three_competitions_ever_harder_ever_richer() -> None:
 def test_the_second_competition_takes_two_successes() -> None:
     table = archer(HIT, HIT, HIT).do(1, "shoot", dice=[HIT, MISS, MISS])
     assert table.has(1) == {"penny": 1}
-    assert table.heard("fails")
+    assert table.heard("fails_archery")
 
 
 @rule("4.48")
@@ -177,7 +178,7 @@ def test_each_die_is_exchanged_once_at_most() -> None:
 @rule("4.49")
 def test_what_cannot_be_paid_is_refused() -> None:
     table = shopper(iron=1).do(1, "move", "store")
-    assert table.refusal(1, "buy", "bow") == ("You cannot pay the price: wood.", "4.49")
+    assert table.refusal(1, "buy", "bow") == ("You cannot pay 1 wood for it.", "4.49")
 
 
 @rule("4.50")

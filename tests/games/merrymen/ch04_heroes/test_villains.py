@@ -109,7 +109,7 @@ def test_a_trap_comes_before_an_arrest() -> None:
     assert not table.heard("arrested")
 
 
-@rule("4.7", "4.15")
+@rule("4.7", "4.15a")
 def test_what_a_lost_trap_or_barricade_uncovered_is_kept() -> None:
     table = scene(2).hand(0).hand(1).goods(0).goods(1).field(laid=[1, 0]).traps(0, "armoury:1")
     table.draw(1, "villain-17").do(1, "end").do(0, "stop")  # the captive is kept
@@ -153,6 +153,14 @@ def test_the_sheriffs_second_guard_may_go_to_the_track() -> None:
     table = scene().guards("armoury:1", "armoury:2", "armoury:3").draw(0, "villain-01", HIT)
     assert table.guarded("armoury") == [1, 2, 3, 4]
     assert table.s.track == 1
+
+
+@rule("4.10a", "4.7")
+def test_the_sheriffs_second_guard_takes_the_hideout_whose_trap_caught_the_first() -> None:
+    table = scene().traps(2, "armoury:1").men(1, "armoury:1").goods(1, wood=1).draw(0, "villain-01")
+    assert table.s.captives[2] == 1
+    assert table.guarded("armoury") == [1, 3, 4]
+    assert table.heard("arrested")
 
 
 @rule("4.10", "4.8")
@@ -206,7 +214,7 @@ def test_buying_oneself_out_may_be_a_choice() -> None:
     assert table.s.turned[1] == 0
 
 
-@rule("4.12")
+@rule("4.12", "4.12a")
 def test_a_turned_hero_lacks_his_ability_for_one_hero_phase() -> None:
     table = scene(2).hand(0).hand(1).field(turned=[0, 2], round=2).end_round()
     assert table.s.turned[1] == 2  # round 3: still turned
@@ -222,7 +230,8 @@ def test_a_villains_space_costs_a_distraction_or_is_closed() -> None:
     table = scene().villains(guy="north").goods(0, distraction=1).hero_turn(0).go(0, "north")
     assert table.has(0) == {}
     table = scene().villains(guy="north").goods(0).hero_turn(0)
-    assert table.refusal(0, "move", "north") == ("A villain bars the way: it takes a distraction.", "4.13")
+    sentence = "A villain is there: to enter takes a distraction, and you have none."
+    assert table.refusal(0, "move", "north") == (sentence, "4.13")
 
 
 @rule("4.13")
@@ -251,7 +260,7 @@ def test_guy_sends_the_front_barricade_home_and_its_carriage_to_the_castle() -> 
     assert table.match.view(0)["lot"][0]["colour"] == "blue"
 
 
-@rule("4.15")
+@rule("4.15", "4.15a")
 def test_guy_leaves_the_printed_barricade_alone() -> None:
     table = scene().road("north", carriages=["pink"]).road("south", carriages=["green"]).draw(0, "villain-10", 0)
     assert table.carriages("north") == ["pink"]

@@ -36,7 +36,8 @@ def test_captives_in_the_exact_number_bring_points() -> None:
     assert table.asked == "Ransom"
     table.do(0, "ransom")
     assert (table.s.vp[0], table.s.captives[0]) == (9, 0)
-    assert ransom(THREE_FOR_NINE_OR_WOOD, 2).refusal(0, "ransom") == ("It takes exactly 3 captives.", "5.1")
+    sentence = "This trade takes 3 captives, more than you have."
+    assert ransom(THREE_FOR_NINE_OR_WOOD, 2).refusal(0, "ransom") == (sentence, "5.1")
 
 
 @rule("5.1")

@@ -108,7 +108,7 @@ def test_passive_cards_bring_their_points() -> None:
     assert bare().passive(0, "much-1", "alan-1", "alan-2").points(0, "cards") == 3
 
 
-@rule("5.22")
+@rule("5.22", "5.22a")
 @pytest.mark.parametrize(("cards", "points"), [(1, 0), (2, 3), (3, 6), (4, 10), (5, 15)])
 def test_sets_of_one_character(cards: int, points: int) -> None:
     table = bare().passive(0, *[f"much-{n + 1}" for n in range(cards)])

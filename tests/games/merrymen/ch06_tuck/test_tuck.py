@@ -82,12 +82,13 @@ def test_once_a_round_and_never_with_a_man() -> None:
 def test_also_after_the_last_man_or_one_passes() -> None:
     table = tucked(2).goods(0).men(0, "forge", "forge", "forge").men_turn(0)
     assert table.options(0, "play") == []
-    assert table.match.prompt(0, "en").ask == "You may still move Friar Tuck."
+    prompt = table.match.prompt(0, "en")
+    assert (prompt.ask, prompt.rule) == ("You may still play a Tuck card and move Friar Tuck.", "6.5")
     assert table.options(0, "tuck") == [1, 2]
     table.do(0, "pass")
     assert table.s.passed == 1
     table.men(1, "forge", "forge").hand(1, "much-1").do(1, "play", "much-1").do(1, "rest", "forge")
-    assert (table.asked, table.waiting) == ("PlayCard", 1)  # seat 0 has passed, seat 1 may still move Tuck
+    assert (table.asked, table.waiting) == ("PlayTuck", 1)  # seat 0 has passed, seat 1 may still move Tuck
     table.do(1, "pass")
     assert table.asked == "DraftWeapon"
 

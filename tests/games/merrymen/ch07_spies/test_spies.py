@@ -5,7 +5,7 @@ import pytest
 from games.merrymen.scene import MISS, Scene, begin, mask, scene, villain
 from sherwood.engine.bits import bit, count
 from sherwood.engine.chance import Rng
-from sherwood.games.merrymen.rules.cards import SPY_ACTION, SPY_NAMES, SPY_PRICE, SPY_SITE, SPY_VP
+from sherwood.games.merrymen.rules.cards import SPY_ACTION, SPY_NAMES, SPY_PRICE, SPY_SITE, SPY_VP, TRAP_COST
 from sherwood.games.merrymen.rules.hero import DraftWeapon, HeroTurn
 from sherwood.games.merrymen.rules.ids import ANY, DISTRACTION, PENNY, SQUARE
 from sherwood.games.merrymen.rules.round_end import RoundEnd
@@ -13,7 +13,7 @@ from sherwood.games.merrymen.rules.state import MerryMen
 from support.cite import cites
 
 rule = cites("merrymen")
-FORGE_SPIES = ("spy-13", "spy-14", "spy-15")  # for a penny, any resource, a distraction
+FORGE_SPIES = ("spy-13", "spy-14", "spy-15")  # for a penny, any resource, a tool
 
 
 def spied(seats: int = 3, **options: object) -> Scene:
@@ -91,21 +91,20 @@ def test_spies_left_cost_points() -> None:
 
 
 @rule("7.5")
-@pytest.mark.parametrize(
-    ("spy", "goods"), [("spy-13", {"penny": 1}), ("spy-14", {"tool": 1}), ("spy-15", {"distraction": 1})]
-)
+@pytest.mark.parametrize(("spy", "goods"), [("spy-13", {"penny": 1}), ("spy-14", {"tool": 1}), ("spy-15", {"tool": 1})])
 def test_waking_a_spy_costs_what_he_asks(spy: str, goods: dict[str, int]) -> None:
     table = spied().goods(0, **goods).spies(0, spy).do(0, "spy", spy)
     assert table.has(0) == {}
     assert table.s.spies_played[0] == bit(SPY_NAMES.index(spy))
     poor = spied().goods(0).spies(0, spy)
-    assert poor.refusal(0, "spy", spy) == ("You cannot pay the spy.", "7.5")
+    price = {"spy-13": "1 penny", "spy-14": "1 resource of your choice", "spy-15": "1 tool"}[spy]
+    assert poor.refusal(0, "spy", spy) == (f"You cannot pay the spy, who asks for {price}.", "7.5")
 
 
 @rule("7.5")
 def test_any_resource_means_a_choice() -> None:
     table = spied().goods(0, wood=1, tool=1).spies(0, "spy-14").do(0, "spy", "spy-14")
-    assert table.asked == "SpendResource"
+    assert table.asked == "PaySpy"
     table.do(0, "spend", "wood")
     assert table.asked == "Replace"
 
@@ -140,7 +139,7 @@ def test_without_a_guard_or_a_man_the_spy_sleeps_on() -> None:
 def test_the_spys_action_is_taken() -> None:
     table = spied().goods(0, penny=1).spies(0, "spy-13").do(0, "spy", "spy-13").do(0, "replace", "forge:3")
     assert table.has(0) == {"iron": 2}
-    table = spied().goods(0, distraction=1).spies(0, "spy-18").do(0, "spy", "spy-18")
+    table = spied().goods(0, tool=1).spies(0, "spy-18").do(0, "spy", "spy-18")
     table.do(0, "replace", "square:3", dice=[MISS, MISS, MISS, 0, 1, 2])
     assert table.cells(0) == [0, 0, 0, 0]  # a theft without prison
 
@@ -192,6 +191,21 @@ def test_the_cards_seen_are_drawn_in_that_order() -> None:
     assert list(table.s.villains.top) == [18]
 
 
+@rule("7.7")
+def test_a_card_seen_by_one_is_news_to_the_others_and_cannot_be_taken_back() -> None:
+    table = spied(2).goods(0, penny=1).spies(0, "spy-13").do(0, "spy", "spy-13")
+    table.do(0, "replace", "forge:3", dice=[16, 18])
+    table.stack(RoundEnd(), HeroTurn(1), DraftWeapon(1)).do(1, "take", "bow")  # Prince John: no chance is drawn
+    assert table.s.villain_used == bit(16)
+    assert not table.match.journal.records[-1].chance
+    assert table.match.can_take_back(1) == "back-revealed"
+
+
+@rule("3.17", "7.5", "7.9")
+def test_no_spy_asks_for_a_distraction() -> None:
+    assert DISTRACTION not in list(SPY_PRICE)
+
+
 @rule("7.8")
 def test_woken_spies_have_a_discard_pile_of_their_own() -> None:
     table = spied(2).hand(0).hand(1).goods(0, penny=1).spies(0, "spy-13")
@@ -205,5 +219,6 @@ def test_three_spies_to_a_site() -> None:
     assert [list(SPY_SITE).count(site) for site in range(6)] == [3] * 6
     for site in range(6):
         spies = [spy for spy in range(18) if SPY_SITE[spy] == site]
-        assert [(SPY_PRICE[spy], SPY_VP[spy]) for spy in spies] == [(PENNY, -1), (ANY, -1), (DISTRACTION, -2)]
+        double = next(kind for kind in range(3) if TRAP_COST[5 * site + kind] == 2)
+        assert [(SPY_PRICE[spy], SPY_VP[spy]) for spy in spies] == [(PENNY, -1), (ANY, -1), (double, -2)]
         assert all(min(SPY_ACTION[spy], SQUARE) == site for spy in spies)

@@ -16,7 +16,7 @@ def test_robin_rerolls_one_die_a_move_at_archery() -> None:
     assert table.has(0) == {"penny": 1}
     table.do(0, "shoot", dice=[HIT, MISS, MISS])  # one short, but the reroll of this move is used
     assert table.asked == "HeroMove"
-    assert table.heard("fails")
+    assert table.heard("fails_archery")
 
 
 @rule("9.1")
@@ -34,7 +34,7 @@ def test_robin_may_leave_the_roll() -> None:
     table.do(0, "tokens", 1, dice=[HIT, MISS]).do(0, "keep")
     assert table.options(0, "rescue") == [(1, 1)]
     table = scene().goods(0).hero_turn(0).do(0, "move", "archery").do(0, "shoot", dice=[MISS] * 3).do(0, "keep")
-    assert table.heard("fails")
+    assert table.heard("fails_archery")
 
 
 @rule("9.1", "4.12")

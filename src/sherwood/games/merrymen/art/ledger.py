@@ -70,7 +70,7 @@ def hero_card(box: Box, hero: str, name: str) -> Svg:
 
 
 def merry_card(box: Box, name: str, actions: list[str], points: int) -> Svg:
-    """A merry man in the hand: his name, two deeds, what he is worth when he rests."""
+    """A merry man in the hand: his name, two deeds, what he is worth as a passive card."""
     w, h = box.width, box.height
     head_line = rect(1, 1, w - 2, 24, CORNER - 1, fill=paint("leaf-wash"))
     words = label(w / 2, 17, name, 14, ink="pen")
@@ -80,10 +80,11 @@ def merry_card(box: Box, name: str, actions: list[str], points: int) -> Svg:
     return card(w, h, head_line, words, *rows, foot, worth)
 
 
-def small_card(box: Box, actions: list[str], points: int, *, face: str = "card") -> Svg:
-    """A card laid down, on its side: deeds only."""
+def small_card(box: Box, actions: list[str], points: int | None, *, face: str = "card") -> Svg:
+    """A card laid down, on its side: deeds only, and its points while it has any."""
     rows = [deed(action, 5, 3 + i * 22, 19) for i, action in enumerate(actions)]
-    return card(box.width, box.height, *rows, figure(box.width - 12, 13, str(points), 14), face=face)
+    worth = EMPTY if points is None else figure(box.width - 12, 13, str(points).replace("-", "−"), 14)
+    return card(box.width, box.height, *rows, worth, face=face)
 
 
 @lru_cache(maxsize=2048)

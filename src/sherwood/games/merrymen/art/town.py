@@ -145,7 +145,7 @@ def castle(box: Box, words: str, owners: Sequence[Owner], *, narrow: bool) -> Sv
 
 
 def guard_track(box: Box, guards: int, length: int) -> Svg:
-    """Guards on the march: full is lost."""
+    """The guard track: full is lost."""
     return gauge(box, guards, length, fill="red") + figure(
         box.centre.x, box.centre.y, f"{guards}/{length}", 15, ink="ink"
     )
@@ -166,12 +166,12 @@ def lot_place(box: Box, slot: LotView) -> Svg:
 
 
 @lru_cache(maxsize=2048)
-def chance(x: float, y: float, need: int, share: float) -> Svg:
+def chance(x: float, y: float, need: int, share: str) -> Svg:
     """A round of archery: the hits it needs and how often that comes off."""
     return (
         sign("target", x, y, 20)
         + figure(x + 26, y + 10, str(need), 15, ink="ink", anchor="start")
-        + label(x + 42, y + 15, f"{share:.0%}", 13, ink="muted", anchor="start", serif=False)
+        + label(x + 42, y + 15, share, 13, ink="muted", anchor="start", serif=False)
     )
 
 

@@ -13,7 +13,7 @@ from sherwood.text.speech import Speech
 from ..art import goods, ledger, town
 from ..art.layout import Layout
 from ..shape import PlayerView, View
-from .own import Own, page
+from .own import Own, page, used
 from .places import Places, plan
 
 FOLDER = Path(__file__).parent.parent
@@ -30,7 +30,7 @@ def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) 
 
 
 def layout_for(view: View, own: PlayerView | None, narrow: bool) -> Layout:
-    laid = len(own["passive"]) + len(own["spies"]) + len(own["tuck_cards"]) if own else 0
+    laid = len(own["passive"]) + len(own["spies"]) + len(own["tuck_cards"]) + len(used(own)) if own else 0
     hand = max(len(own["hand"] or ()), own["hand_limit"], 5 if own["hero"] is None else 0) if own else 0
     return Layout(narrow, len(view["players"]) - (own is not None), own is not None, laid, hand)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import button, piece
-from sherwood.draw.svg import EMPTY, Svg, group, title
+from sherwood.draw.svg import EMPTY, Svg, at, group, title
 from sherwood.text.speech import Speech
 
 from ..art import ledger, town
@@ -23,6 +23,13 @@ def page(layout: Layout, own: bool) -> Iterator[Svg]:
     yield sign("loot", layout.strip.x + 4, layout.strip.y + 10, 30)
     if own:
         yield town.parcel(layout.ledger, wash="sunk")
+
+
+def used(player: PlayerView) -> list[list[str]]:
+    """The deeds of the cards a player has used this round: of Merry Men, of spies, of Friar Tuck."""
+    cards = [one["actions"] for one in player["active"]]
+    cards += [[one["action"]] for one in player["spies_active"]]
+    return cards + [one["actions"] for one in player["tuck_active"]]
 
 
 class Own:
@@ -110,6 +117,14 @@ class Own:
             barricades=player["barricades"], traps=player["traps"], emissaries=player["emissaries"], captives=player["captives"],
         )  # fmt: skip
 
+    def known(self, player: PlayerView) -> str:
+        """Another player in words, with the cards used this round."""
+        cards = [self.deeds(actions) for actions in used(player)]
+        if not cards:
+            return self.summary(player)
+        listed = f"{self.speech.say('show-stop')} ".join(cards)
+        return self.speech.say("board-player-active", summary=self.summary(player), cards=listed)
+
     def owned(self, number: int, name: str, own: PlayerView) -> Svg:
         box, seat = self.layout.own_goods(number), own["seat"]
         if name in GOODS:
@@ -148,17 +163,27 @@ class Own:
             yield piece(f"card:{one['card']}", words, box, ledger.merry_card(box, name, one["actions"], one["vp"]))
 
     def laid(self, own: PlayerView) -> Iterator[Svg]:
-        """Resting men, spies and Friar Tuck's cards, laid down in one row."""
+        """Passive cards, spies and Friar Tuck's cards, laid down in one row; then what was used this round."""
         rows = [(f"passive:{one['card']}", one["actions"], one["vp"], "card") for one in own["passive"]]
         rows += [(f"spy:{one['spy']}", [one["action"]], one["vp"], "card-shade") for one in own["spies"]]
         rows += [(f"tuckcard:{one['card']}", one["actions"], one["vp"], "leaf-wash") for one in own["tuck_cards"]]
         for number, (ref, actions, points, face) in enumerate(rows):
             box = self.layout.small_card(number)
-            words = self.speech.say("board-laid", deeds=self.deeds(actions), points=points)
+            key = "board-spy" if ref.startswith("spy:") else "board-laid"
+            words = self.speech.say(key, deeds=self.deeds(actions), points=abs(points))
             yield piece(ref, words, box, ledger.small_card(box, actions, points, face=face), least=24)
+        for number, actions in enumerate(used(own), len(rows)):
+            yield self.played(number, actions)
+
+    def played(self, number: int, actions: list[str]) -> Svg:
+        """A card used this round, faint: it cannot be pointed at any more."""
+        box = self.layout.small_card(number)
+        words = self.speech.say("board-played", deeds=self.deeds(actions))
+        face = group(ledger.small_card(box, actions, None), opacity=0.55)
+        return at(box.x, box.y, title(words), face, data_key=f"played-{number}")
 
     def other(self, number: int, player: PlayerView) -> Svg:
         box = self.layout.row(number)
         hero = self.speech.say(f"hero-{player['hero']}") if player["hero"] else ""
         line = ledger.line_of(box, player, hero, narrow=self.layout.narrow)
-        return group(title(self.summary(player)), line, data_key=f"player-{player['seat']}") if line else EMPTY
+        return group(title(self.known(player)), line, data_key=f"player-{player['seat']}") if line else EMPTY

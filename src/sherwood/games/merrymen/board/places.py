@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import figure, piece, place
-from sherwood.draw.svg import Svg, at, group, join, title
+from sherwood.draw.svg import EMPTY, Svg, at, group, join, title
 from sherwood.text.speech import Speech
 
 from ..art import town
@@ -198,8 +198,11 @@ class Places:
         """Three rounds of shooting: the needs rise, and so do the odds against you."""
         box = self.layout.place("archery")
         odds = self.view["odds"]["archery"]
-        rows = [town.chance(box.x + 8, box.y + 38 + i * 25, i + 1, share) for i, share in enumerate(odds)]
-        return self.space("archery", box) + group(*rows)
+        shares = [self.speech.say("board-percent", n=int(100 * chance + 0.5)) for chance in odds]
+        rows = [town.chance(box.x + 8, box.y + 38 + i * 25, i + 1, share) for i, share in enumerate(shares)]
+        arrow = self.view["arrow"]
+        waiting = title(self.speech.say("board-arrow", pennies=arrow)) if arrow else EMPTY
+        return self.space("archery", box) + group(waiting, *rows)
 
     def lot(self) -> Iterator[Svg]:
         """Slots are filled column by column; each row has a prize."""

@@ -10,7 +10,7 @@ from sherwood.engine.action import Action, Bar
 from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.referee import Referee
 from sherwood.games.merrymen.rules import verbs
-from sherwood.games.merrymen.rules.cards import LOT_REWARD
+from sherwood.games.merrymen.rules.cards import LOT_PRIZE, LOT_REWARD
 from sherwood.games.merrymen.rules.combat import WeaponReroll, decline, miss, strike
 from sherwood.games.merrymen.rules.gains import famous, return_weapons, reward, score
 from sherwood.games.merrymen.rules.ids import BARRICADE_STRIDE, BARRICADE_VP, LYING, PINK, SPACE_STRIDE, WEAPONS, WILL
@@ -134,7 +134,7 @@ class Park(RoadStep):
         park(s, seat, self.road, self.place, k, ref)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
-        return Action(verbs.PARK, k)
+        return Action(verbs.LAY_DOWN, k, LOT_PRIZE[k % 3])
 
 
 def park(s: MerryMen, seat: i64, road: i64, place: i64, slot: i64, ref: Referee) -> None:
@@ -143,7 +143,7 @@ def park(s: MerryMen, seat: i64, road: i64, place: i64, slot: i64, ref: Referee)
     s.carriages = put(s.carriages, road * SPACE_STRIDE + place, -1)
     ref.tell("parks", seat, slot)
     check_lot(s)
-    reward(s, seat, LOT_REWARD, slot % 3, ref)
+    reward(s, seat, LOT_REWARD, slot % 3, "spoils", ref)
     for space in range(BARRICADE_STRIDE):
         owner: i64 = s.barricades[road * BARRICADE_STRIDE + space]
         if owner >= 0:

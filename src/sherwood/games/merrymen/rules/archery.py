@@ -40,7 +40,7 @@ class Archery(LevelStep):
         elif missing == 1 and s.reroll:
             s.steps.append(ArcheryReroll(seat, self.level))
         else:
-            ref.tell("fails", seat)
+            ref.tell("fails_archery", seat)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k == 0:
@@ -48,16 +48,18 @@ class Archery(LevelStep):
         return Action(verbs.STOP if s.acted else verbs.END)
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
-        return [self.level, ARCHERY_NEED[self.level - 1], ARCHERY_PRIZE[self.level - 1]]
+        return [self.level, ARCHERY_NEED[self.level - 1], prize(s, self.level)]
+
+
+def prize(s: MerryMen, level: i64) -> i64:
+    """Pennies to win: on the first competition with whatever the Sheriff has laid there (§8.3)."""
+    return ARCHERY_PRIZE[level - 1] + (s.arrow if level == 1 else 0)
 
 
 def win(s: MerryMen, seat: i64, level: i64, ref: Referee) -> None:
-    """The prize, and on the first competition whatever the Sheriff has laid there (§8.3)."""
-    prize: i64 = ARCHERY_PRIZE[level - 1]
+    gain(s, seat, PENNY, prize(s, level), "wins", ref)
     if level == 1:
-        prize += s.arrow
         s.arrow = 0
-    gain(s, seat, PENNY, prize, ref)
     if level < 3:
         s.steps.append(Archery(seat, level + 1))
 
@@ -76,4 +78,7 @@ class ArcheryReroll(SkillReroll):
         win(s, seat, self.level, ref)
 
     def miss(self, s: MerryMen, seat: i64, ref: Referee) -> None:
-        ref.tell("fails", seat)
+        ref.tell("fails_archery", seat)
+
+    def told(self) -> str:
+        return "robin_rerolls"

@@ -206,11 +206,11 @@ def unlock(s: MerryMen, seat: i64, ref: Referee) -> None:
 
 def pay_resources(s: MerryMen, seat: i64, cost: vec[i64], row: i64, left_out: i64, ref: Referee) -> None:
     for kind in range(RESOURCES):
-        spend(s, seat, kind, cost[row * GOODS + kind] - (1 if kind == left_out else 0), ref)
+        spend(s, seat, kind, cost[row * GOODS + kind] - (1 if kind == left_out else 0), "spends", ref)
 
 
 def leavable(s: MerryMen, seat: i64, cost: vec[i64], row: i64) -> i64:
-    """Resources of the cost that may be the one left out: the lacking one, else any (§3.32)."""
+    """Resources of the cost that may be the one left out: the lacking one, else any (§3.32a)."""
     needed: i64 = 0
     lacking: i64 = 0
     for kind in range(RESOURCES):
@@ -225,7 +225,7 @@ def leavable(s: MerryMen, seat: i64, cost: vec[i64], row: i64) -> i64:
 class LeaveOut(SeatStep[MerryMen]):
     """A discount: which resource of the cost is not paid?"""
 
-    RULE: ClassVar[str] = "3.32"
+    RULE: ClassVar[str] = "3.32a"
     barricade: i64
     row: i64
 

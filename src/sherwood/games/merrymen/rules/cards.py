@@ -150,6 +150,18 @@ LOT_PENNIES: Final[vec[i64]] = vec[i64](
     [int(_board["lot"]["row"][slot % 3]["pennies"][slot // 3]) for slot in range(LOT)]
 )
 LOT_REWARD: Final[vec[i64]] = _flat([_reward(row["reward"]) for row in _board["lot"]["row"]])
+
+# What a robber gains on each row of the lot, as it is called: as shipped, or by the row where the data are corrected.
+PRIZE_NAMES: Final = ("pennies", "loot", "resources", "top", "middle", "bottom")
+_PRIZES: Final[list[TomlTable]] = [{"penny": 2}, {"loot": 1, "distraction": 1}, {"any": 2}]
+
+
+def _lot_prize(row: int) -> i64:
+    reward = _board["lot"]["row"][row]["reward"]
+    return _PRIZES.index(reward) if reward in _PRIZES else 3 + row
+
+
+LOT_PRIZE: Final[vec[i64]] = vec[i64]([_lot_prize(row) for row in range(3)])
 LOT_COLUMNS: Final[vec[i64]] = _by_seats(_board["lot"]["columns"])
 
 REPUTATION_TOP: Final[i64] = _board["reputation"]["top"]

@@ -37,7 +37,7 @@ class WeaponReroll(Reroll):
         if k == 1:
             ref.tell("fails", seat)
             return
-        spend(s, seat, DISTRACTION, 1, ref)
+        spend(s, seat, DISTRACTION, 1, "distracts", ref)
         if strike(s, seat, 1, ref):
             self.hit(s, seat, ref)
         else:

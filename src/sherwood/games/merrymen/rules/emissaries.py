@@ -11,7 +11,7 @@ from sherwood.engine.referee import Referee
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.building import ask_pennies
 from sherwood.games.merrymen.rules.cards import EMISSARY_PENNIES, EMISSARY_RESOURCES, EMISSARY_WEAPONS
-from sherwood.games.merrymen.rules.gains import ask_spend, holds, resources, return_weapons, weapons
+from sherwood.games.merrymen.rules.gains import SpendResource, ask_spend, holds, resources, return_weapons, weapons
 from sherwood.games.merrymen.rules.ids import EMISSARY_LIMIT, PENNY, WEAPONS
 from sherwood.games.merrymen.rules.shapes import LaterPhase, LevelStep, OneByOne, present
 from sherwood.games.merrymen.rules.state import MerryMen, put
@@ -27,6 +27,23 @@ def emissary_payable(s: MerryMen, seat: i64, less: i64) -> bool:
     if holds(s, seat, PENNY) < EMISSARY_PENNIES[sent]:
         lack += EMISSARY_PENNIES[sent] - holds(s, seat, PENNY)
     return lack <= less
+
+
+def emissary_lack(s: MerryMen, seat: i64, less: i64) -> list[i64]:
+    """Weapons, resources and pennies still missing for the next emissary, less what a discount saves (§3.32)."""
+    sent: i64 = s.emissaries[seat]
+    lack: list[i64] = [
+        short(EMISSARY_WEAPONS[sent], weapons(s, seat)),
+        short(EMISSARY_RESOURCES[sent], resources(s, seat)),
+        short(EMISSARY_PENNIES[sent], holds(s, seat, PENNY)),
+    ]
+    if less and lack[1] + lack[2] > 0:
+        lack[1 if lack[1] else 2] -= 1
+    return lack
+
+
+def short(cost: i64, held: i64) -> i64:
+    return cost - held if cost > held else 0
 
 
 def send_emissary(s: MerryMen, seat: i64, less: i64, ref: Referee) -> None:
@@ -55,7 +72,7 @@ class Pay(LaterPhase):
     """Resources of one's choice, when the weapons have been handed in."""
 
     def run(self, s: MerryMen, ref: Referee) -> None:
-        ask_spend(s, self.seat, self.what, ref)
+        ask_spend(s, SpendResource(self.seat, self.what), ref)
 
 
 class EmissaryLess(LevelStep):

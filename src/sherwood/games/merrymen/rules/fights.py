@@ -132,7 +132,7 @@ def free_arrested(s: MerryMen, seat: i64, hideout: i64, ref: Referee) -> None:
     """The fine to the rescuer; a point if the man is another's; he goes into training, Tuck to the church."""
     kind = take_fine(s, hideout)
     if kind >= 0:
-        gain(s, seat, kind, 1, ref)
+        gain(s, seat, kind, 1, "takes_fine", ref)
     if s.tuck_at == hideout:
         s.tuck_at = MAIN + CHURCH
         ref.tell("tuck_freed", seat)
@@ -141,7 +141,7 @@ def free_arrested(s: MerryMen, seat: i64, hideout: i64, ref: Referee) -> None:
         if s.men[owner] & bit(hideout):
             s.men[owner] &= ~bit(hideout)
             s.training = put(s.training, owner, s.training[owner] + 1)
-            ref.tell("frees", seat, owner)
+            ref.tell("frees" if owner != seat else "frees_own", seat, owner)
             score(s, seat, 1 if owner != seat else 0, ref)
 
 
@@ -150,7 +150,7 @@ def liberate(s: MerryMen, seat: i64, site: i64, ref: Referee) -> None:
     ref.tell("liberates", seat, site)
     product = SITE_GIVES[site]
     if product < GOODS:
-        gain(s, seat, product, 1, ref)
+        gain(s, seat, product, 1, "finds", ref)
     elif product == LOOT:
         loot(s, seat, 1, ref)
     else:

@@ -17,14 +17,14 @@ from sherwood.games.merrymen.rules.shapes import HideoutStep
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
-def jail(s: MerryMen, seat: i64, level: i64, tuck: bool, ref: Referee) -> None:
-    """A man, already lifted off the board, goes to a prison level."""
+def jail(s: MerryMen, seat: i64, level: i64, tuck: bool, told: str, ref: Referee) -> None:
+    """A man, already lifted off the board, goes to a prison level; `told` says why, Tuck has one event for all."""
     if tuck:
         s.tuck_at = CELL + level
         ref.tell("tuck_jailed", seat, level)
     else:
         s.cells = put(s.cells, seat * 4 + level - 1, s.cells[seat * 4 + level - 1] + 1)
-        ref.tell("jailed", seat, level)
+        ref.tell(told, seat, level)
 
 
 def lift(s: MerryMen, seat: i64, spot: i64) -> None:
@@ -41,7 +41,10 @@ def fine_thief(s: MerryMen, seat: i64, ref: Referee) -> None:
     tuck = s.placer == 1
     if not tuck:
         lift(s, seat, s.spot)
-    jail(s, seat, 1 if kinds else 2, tuck, ref)
+    if kinds:
+        jail(s, seat, 1, tuck, "jailed", ref)
+    else:
+        jail(s, seat, 2, tuck, "jailed_poor", ref)
     ask_thief(s, seat, kinds, ref)
 
 
@@ -53,7 +56,7 @@ def ask_thief(s: MerryMen, seat: i64, kinds: i64, ref: Referee) -> None:
 
 
 def pay_thief(s: MerryMen, seat: i64, kind: i64, ref: Referee) -> None:
-    spend(s, seat, kind, 1, ref)
+    spend(s, seat, kind, 1, "fined", ref)
     s.stash = put(s.stash, kind, s.stash[kind] + 1)
 
 
@@ -78,17 +81,17 @@ def arrest(s: MerryMen, seat: i64, hideout: i64, ref: Referee) -> None:
     ref.tell("tuck_arrested" if tuck else "arrested", seat, hideout)
     kinds = kinds_held(s, seat, GOODS)
     if count(kinds) > 1:
-        s.steps.append(ArrestFine(seat, hideout))
+        s.steps.append(TuckFine(seat, hideout) if tuck else ArrestFine(seat, hideout))
     elif kinds:
         pay_arrest(s, seat, hideout, lowest(kinds), ref)
     else:
         if not tuck:
             s.men[seat] &= ~bit(hideout)
-        jail(s, seat, 1, tuck, ref)
+        jail(s, seat, 1, tuck, "jailed_unpaid", ref)
 
 
 def pay_arrest(s: MerryMen, seat: i64, hideout: i64, kind: i64, ref: Referee) -> None:
-    spend(s, seat, kind, 1, ref)
+    spend(s, seat, kind, 1, "bails_tuck" if s.tuck_at == hideout else "bails", ref)
     s.fines = put(s.fines, kind, s.fines[kind] | bit(hideout))
 
 
@@ -114,3 +117,9 @@ class ArrestFine(HideoutStep):
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         return Action(verbs.PAY, k)
+
+
+class TuckFine(ArrestFine):
+    """The same for Friar Tuck, by whoever answers for him."""
+
+    RULE: ClassVar[str] = "6.6"

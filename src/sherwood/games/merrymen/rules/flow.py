@@ -34,7 +34,7 @@ from sherwood.games.merrymen.rules.ids import (
     TUCK_CARDS,
     VILLAIN_CARDS,
 )
-from sherwood.games.merrymen.rules.placing import PLAY_CARD, placements, usable_tuck
+from sherwood.games.merrymen.rules.placing import PLAY_CARD, PLAY_TUCK, placements, usable_tuck
 from sherwood.games.merrymen.rules.ransom import new_ransom
 from sherwood.games.merrymen.rules.roads import new_carriage
 from sherwood.games.merrymen.rules.round_end import ROUND_END_STEP, draw_card
@@ -154,9 +154,9 @@ class Income(SeatPhase):
     def run(self, s: MerryMen, ref: Referee) -> None:
         seat: i64 = self.seat
         if s.built[seat] >= 2:
-            gain(s, seat, PENNY, 1, ref)
+            gain(s, seat, PENNY, 1, "earns", ref)
         if s.built[seat] >= 3:
-            gain(s, seat, DISTRACTION, 1, ref)
+            gain(s, seat, DISTRACTION, 1, "earns", ref)
         if s.built[seat] >= 4:
             s.steps.append(Arm(seat, 1))
         if s.laid[seat] >= 3:
@@ -174,10 +174,11 @@ class MenTurn(SeatPhase):
     def run(self, s: MerryMen, ref: Referee) -> None:
         seat: i64 = self.seat
         for _turn in range(s.seats):
-            if has_turn(s, seat):
+            placing = can_place(s, seat)
+            if placing or can_move_tuck(s, seat):
                 s.active = seat
                 s.steps.append(MEN_TURN[s.after(seat)])
-                s.steps.append(PLAY_CARD[seat])
+                s.steps.append(PLAY_CARD[seat] if placing else PLAY_TUCK[seat])
                 return
             seat = s.after(seat)
 
@@ -185,7 +186,10 @@ class MenTurn(SeatPhase):
 MEN_TURN: Final = tuple([MenTurn(seat) for seat in range(SEATS)])
 
 
-def has_turn(s: MerryMen, seat: i64) -> bool:
-    if s.ready[seat] > 0 and (s.hand[seat] or placements(s, seat)):
-        return True
+def can_place(s: MerryMen, seat: i64) -> bool:
+    """A man is ready, and a card to play for him (§3.2)."""
+    return s.ready[seat] > 0 and (s.hand[seat] != 0 or placements(s, seat) != 0)
+
+
+def can_move_tuck(s: MerryMen, seat: i64) -> bool:
     return s.settings.tuck > 0 and usable_tuck(s, seat) > 0

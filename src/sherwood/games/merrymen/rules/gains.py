@@ -19,16 +19,18 @@ from sherwood.games.merrymen.rules.state import MerryMen, put
 _LOOT_TOKENS: Final[i64] = sum(LOOT_COUNT)
 
 
-def gain(s: MerryMen, seat: i64, kind: i64, n: i64, ref: Referee) -> None:
+def gain(s: MerryMen, seat: i64, kind: i64, n: i64, told: str, ref: Referee) -> None:
+    """Possessions come; `told` is the event that says whence, and so by which paragraph."""
     if n > 0:
         s.goods[seat * GOODS + kind] += n
-        ref.tell("gains", seat, n, kind)
+        ref.tell(told, seat, n, kind)
 
 
-def spend(s: MerryMen, seat: i64, kind: i64, n: i64, ref: Referee) -> None:
+def spend(s: MerryMen, seat: i64, kind: i64, n: i64, told: str, ref: Referee) -> None:
+    """Possessions go; `told` is the event that says for what, and so by which paragraph."""
     if n > 0:
         s.goods[seat * GOODS + kind] -= n
-        ref.tell("spends", seat, n, kind)
+        ref.tell(told, seat, n, kind)
 
 
 def holds(s: MerryMen, seat: i64, kind: i64) -> i64:
@@ -71,10 +73,10 @@ def in_store(s: MerryMen) -> i64:
     return present(s.store, 0, WEAPONS)
 
 
-def take_weapon(s: MerryMen, seat: i64, weapon: i64, ref: Referee) -> None:
+def take_weapon(s: MerryMen, seat: i64, weapon: i64, told: str, ref: Referee) -> None:
     s.store[weapon] -= 1
     s.dice[seat * WEAPONS + weapon] += 1
-    ref.tell("arms", seat, weapon)
+    ref.tell(told, seat, weapon)
 
 
 def return_weapons(s: MerryMen, seat: i64, weapon: i64, n: i64) -> None:
@@ -93,7 +95,7 @@ def ask_weapon(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
         if count(mask) > 1:
             s.steps.append(GainWeapon(seat, n))
             return
-        take_weapon(s, seat, lowest(mask), ref)
+        take_weapon(s, seat, lowest(mask), "arms", ref)
         n -= 1
 
 
@@ -110,15 +112,15 @@ class Arm(LaterPhase):
 
 
 class GainWeapon(OneByOne):
-    """Which weapons of the store to take, one at a time (§3.16)?"""
+    """Which weapons of the store to take, one at a time (§3.16a)?"""
 
-    RULE: ClassVar[str] = "3.16"
+    RULE: ClassVar[str] = "3.16a"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return in_store(s)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        take_weapon(s, seat, k, ref)
+        take_weapon(s, seat, k, "arms", ref)
         ask_weapon(s, seat, self.n - 1, ref)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
@@ -134,7 +136,7 @@ class GainResource(OneByOne):
         return 7
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        gain(s, seat, k, 1, ref)
+        gain(s, seat, k, 1, "gains", ref)
         ask_resource(s, seat, self.n - 1)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
@@ -142,37 +144,58 @@ class GainResource(OneByOne):
 
 
 class SpendResource(OneByOne):
-    """Resources of one's choice, handed back to the supply one at a time."""
+    """Resources of one's choice for an emissary, handed back to the supply one at a time."""
 
-    RULE: ClassVar[str] = "3.15"
+    RULE: ClassVar[str] = "3.41"
+
+    def told(self) -> str:
+        """The event that says what they were paid for."""
+        return "equips"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         return kinds_held(s, seat, RESOURCES)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        spend(s, seat, k, 1, ref)
-        ask_spend(s, seat, self.n - 1, ref)
+        spend(s, seat, k, 1, self.told(), ref)
+        if self.n > 1:
+            ask_spend(s, SpendResource(seat, self.n - 1), ref)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         return Action(verbs.SPEND, k)
 
 
-def ask_spend(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
-    """Pay n resources of one's choice; nobody is asked when only one kind is left."""
-    if n <= 0:
-        return
-    kinds = kinds_held(s, seat, RESOURCES)
+class PaySpy(SpendResource):
+    """The resource that a spy asks for."""
+
+    RULE: ClassVar[str] = "7.5"
+
+    def told(self) -> str:
+        return "pays_spy"
+
+
+class PayStore(SpendResource):
+    """The resource that a weapon of the store costs."""
+
+    RULE: ClassVar[str] = "4.49"
+
+    def told(self) -> str:
+        return "pays_store"
+
+
+def ask_spend(s: MerryMen, step: SpendResource, ref: Referee) -> None:
+    """Pay resources of one's choice; nobody is asked when only one kind is left."""
+    kinds = kinds_held(s, step.seat, RESOURCES)
     if count(kinds) == 1:
-        spend(s, seat, lowest(kinds), n, ref)
+        spend(s, step.seat, lowest(kinds), step.n, step.told(), ref)
     else:
-        s.steps.append(SpendResource(seat, n))
+        s.steps.append(step)
 
 
-def reward(s: MerryMen, seat: i64, table: vec[i64], row: i64, ref: Referee) -> None:
+def reward(s: MerryMen, seat: i64, table: vec[i64], row: i64, told: str, ref: Referee) -> None:
     """Everything one row of a reward table gives; what needs a choice is asked after."""
     at: i64 = row * REWARD
     for kind in range(GOODS):
-        gain(s, seat, kind, table[at + kind], ref)
+        gain(s, seat, kind, table[at + kind], told, ref)
     score(s, seat, table[at + VP], ref)
     ask_resource(s, seat, table[at + ANY])
     if table[at + WEAPON] > 0:
@@ -189,4 +212,4 @@ def loot(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
         token = ref.chance.weighted(bag, _LOOT_TOKENS - drawn)
         bag[token] -= 1
         ref.tell("loot", seat)
-        reward(s, seat, LOOT_REWARD, token, ref)
+        reward(s, seat, LOOT_REWARD, token, "loots", ref)

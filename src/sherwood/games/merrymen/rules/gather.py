@@ -24,7 +24,7 @@ def gather(s: MerryMen, seat: i64, action: i64, ref: Referee) -> None:
     elif SITE_GIVES[action] == WEAPON:
         ask_weapon(s, seat, CARD_YIELD, ref)
     else:
-        gain(s, seat, SITE_GIVES[action], CARD_YIELD, ref)
+        gain(s, seat, SITE_GIVES[action], CARD_YIELD, "gathers", ref)
 
 
 class MainArea(LaterPhase):
@@ -42,4 +42,4 @@ def gather_outside(s: MerryMen, seat: i64, site: i64, ref: Referee) -> None:
     elif product == WEAPON:
         ask_weapon(s, seat, SITE_MAIN[site], ref)
     else:
-        gain(s, seat, product, SITE_MAIN[site], ref)
+        gain(s, seat, product, SITE_MAIN[site], "gathers_one", ref)

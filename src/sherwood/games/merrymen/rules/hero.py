@@ -83,7 +83,7 @@ class DraftWeapon(SeatStep[MerryMen]):
         return in_store(s)
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        take_weapon(s, seat, k, ref)
+        take_weapon(s, seat, k, "drafts", ref)
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         return Action(verbs.TAKE, k)
@@ -91,7 +91,7 @@ class DraftWeapon(SeatStep[MerryMen]):
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         legal = in_store(s)
         return [
-            Bar(Action(verbs.TAKE, weapon), "store_empty", "3.16") for weapon in range(4) if not legal & bit(weapon)
+            Bar(Action(verbs.TAKE, weapon), "store_empty", "3.16a") for weapon in range(4) if not legal & bit(weapon)
         ]
 
 
@@ -182,7 +182,7 @@ class HeroMove(SeatStep[MerryMen]):
         s.reroll = 1 if ability(s, seat, ROBIN) else 0
         if k < SPACES:
             s.moves -= 1
-            spend(s, seat, DISTRACTION, toll(s, seat, k), ref)
+            spend(s, seat, DISTRACTION, toll(s, seat, k), "sneaks", ref)
             s.hero_at[seat] = k
             ref.tell("moves", seat, k)
             enter(s, seat, k, ref)
@@ -194,8 +194,8 @@ class HeroMove(SeatStep[MerryMen]):
 
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k < SPACES:
-            return Action(verbs.MOVE if busy(s, seat, k) else verbs.LINGER, k)
-        return Action(verbs.FREE if k == FREE_BIT else verbs.END)
+            return _move_action(s, seat, k)
+        return Action(verbs.FREE_AT, free_space(s, seat)) if k == FREE_BIT else Action(verbs.END)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         if s.moves <= 0:
@@ -208,6 +208,14 @@ class HeroMove(SeatStep[MerryMen]):
 
 
 HERO_MOVE: Final = tuple([HeroMove(seat) for seat in range(SEATS)])
+
+
+def _move_action(s: MerryMen, seat: i64, space: i64) -> Action:
+    """Where a villain stands the choice says what it costs (§4.13), where nothing can be done that the turn ends."""
+    price: i64 = toll(s, seat, space)
+    if price > 0:
+        return Action(verbs.MOVE_PAST if busy(s, seat, space) else verbs.LINGER_PAST, space, price)
+    return Action(verbs.MOVE if busy(s, seat, space) else verbs.LINGER, space)
 
 
 def _move_bar(s: MerryMen, seat: i64, space: i64) -> Bar:
@@ -252,10 +260,15 @@ def enter(s: MerryMen, seat: i64, space: i64, ref: Referee) -> None:
         s.steps.append(Village(seat))
 
 
+def free_space(s: MerryMen, seat: i64) -> i64:
+    """Where a free move leads."""
+    return STORE if s.hero[seat] == LITTLE_JOHN else PRISON
+
+
 def free_move(s: MerryMen, seat: i64, ref: Referee) -> None:
     s.free = 0
-    space: i64 = STORE if s.hero[seat] == LITTLE_JOHN else PRISON
-    ref.tell("free_move", seat, space)
+    space = free_space(s, seat)
+    ref.tell("free_store" if space == STORE else "free_prison", seat)
     if s.settings.free_move:
         s.hero_at[seat] = space
     if space == STORE:

@@ -12,8 +12,8 @@ from sherwood.engine.referee import Referee
 from sherwood.engine.step import SeatStep
 from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.building import Build, barricade_roads, trap_sites
-from sherwood.games.merrymen.rules.cards import CARD_ACTION, CARD_ACTIONS, TUCK_ACTION, TUCK_ACTIONS
-from sherwood.games.merrymen.rules.emissaries import emissary_payable, send_emissary
+from sherwood.games.merrymen.rules.cards import CARD_ACTION, CARD_ACTIONS, SPY_PRICE, TUCK_ACTION, TUCK_ACTIONS
+from sherwood.games.merrymen.rules.emissaries import emissary_lack, emissary_payable, send_emissary
 from sherwood.games.merrymen.rules.gather import MainArea, gather
 from sherwood.games.merrymen.rules.hideouts import first_free, open_sites
 from sherwood.games.merrymen.rules.ids import (
@@ -148,11 +148,6 @@ class PlayCard(SeatStep[MerryMen]):
     """Which card? Bits 0-49 Merry Men (hand or passive), 50-52 Tuck, 53-55 the seat's spies in order, 60 pass."""
 
     RULE: ClassVar[str] = "3.5"
-    TITLES: ClassVar[tuple[str, ...]] = ("PlayCard", "PlayTuck")
-
-    def title(self, s: MerryMen, seat: i64) -> str:
-        """After the last man only Tuck is left to be moved (§6.5)."""
-        return "PlayCard" if placements(s, seat) else "PlayTuck"
 
     def legal(self, s: MerryMen, seat: i64) -> i64:
         mask = placements(s, seat)
@@ -178,6 +173,8 @@ class PlayCard(SeatStep[MerryMen]):
     def show(self, s: MerryMen, seat: i64, card: i64, ref: Referee) -> None:
         """The card lies face up from now on; only how it is used is still open."""
         from_hand: i64 = 1 if s.hand[seat] & bit(card) else 0
+        if from_hand:
+            ref.reveal()
         s.hand[seat] &= ~bit(card)
         s.passive[seat] &= ~bit(card)
         s.played[seat] |= bit(card)
@@ -189,7 +186,8 @@ class PlayCard(SeatStep[MerryMen]):
         if k < SPY_BIT:
             return Action(verbs.TUCK, k - TUCK_BIT)
         if k < PASS_BIT:
-            return Action(verbs.SPY, nth_spy(s, seat, k - SPY_BIT))
+            spy = nth_spy(s, seat, k - SPY_BIT)
+            return Action(verbs.WAKE, spy, SPY_PRICE[spy])
         return Action(verbs.PASS)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
@@ -207,8 +205,15 @@ class PlayCard(SeatStep[MerryMen]):
         return bars
 
 
+class PlayTuck(PlayCard):
+    """After the last man only Tuck is left to be moved, or not (§6.5)."""
+
+    RULE: ClassVar[str] = "6.5"
+
+
 # A step without other fields than its seat is made once.
 PLAY_CARD: Final = tuple([PlayCard(seat) for seat in range(SEATS)])
+PLAY_TUCK: Final = tuple([PlayTuck(seat) for seat in range(SEATS)])
 
 
 def _tuck_bar(s: MerryMen, seat: i64, card: i64) -> Bar:
@@ -287,7 +292,8 @@ def action_bar(s: MerryMen, seat: i64, action: i64, tuck: bool) -> Bar:
     if action >= EMISSARY:
         if s.emissaries[seat] >= EMISSARY_LIMIT:
             return Bar(wanted, "emissaries", "3.43")
-        return Bar(wanted, "emissary_cost", "3.41")
+        lack = emissary_lack(s, seat, 1 if action == EMISSARY_LESS else 0)
+        return Bar(wanted, "emissary_cost", "3.41", lack[0], lack[1], lack[2])
     return Bar(wanted, "nowhere", "3.28")
 
 

@@ -62,7 +62,7 @@ class Break(SeatStep[MerryMen]):
                 decline(s, ref)
             return
         s.acted = 1
-        spend(s, seat, DISTRACTION, k, ref)
+        spend(s, seat, DISTRACTION, k, "fools", ref)
         dice: i64 = DICE_PER_TOKEN * k
         hits = skill(dice, ref)
         ref.tell("breaks_in", seat, dice, hits)
@@ -99,7 +99,7 @@ class PrisonReroll(Reroll):
         hits: i64 = self.hits
         if k == 0:
             s.reroll = 0
-            hits += skill_again(seat, ref)
+            hits += skill_again(seat, "robin_rerolls", ref)
         release(s, seat, hits, self.free, ref)
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:
@@ -108,7 +108,7 @@ class PrisonReroll(Reroll):
 
 def release(s: MerryMen, seat: i64, hits: i64, free: i64, ref: Referee) -> None:
     if not prisoners(s, hits):
-        ref.tell("fails", seat)
+        ref.tell("fails_prison", seat)
         return
     if s.settings.prison_rolls:
         s.steps.append(BreakAgain(seat, free))
@@ -164,7 +164,7 @@ def free_man(s: MerryMen, seat: i64, owner: i64, level: i64, ref: Referee) -> No
     """Points only for another's man (§4.43); he goes into training; no reputation (§4.45)."""
     s.cells = put(s.cells, owner * 4 + level - 1, s.cells[owner * 4 + level - 1] - 1)
     s.training = put(s.training, owner, s.training[owner] + 1)
-    ref.tell("frees", seat, owner)
+    ref.tell("breaks_out" if owner != seat else "breaks_out_own", seat, level, owner)
     if owner != seat:
         score(s, seat, 1 if s.settings.rescue_vp else RESCUE_VP[level - 1], ref)
 
@@ -188,7 +188,7 @@ def ask_claim(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
 
 def claim(s: MerryMen, seat: i64, kind: i64, ref: Referee) -> None:
     s.stash = put(s.stash, kind, s.stash[kind] - 1)
-    gain(s, seat, kind, 1, ref)
+    gain(s, seat, kind, 1, "claims", ref)
 
 
 class Claim(OneByOne):

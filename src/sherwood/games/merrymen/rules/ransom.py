@@ -44,6 +44,23 @@ def trades(s: MerryMen, seat: i64, used: i64) -> i64:
     return mask & ~used
 
 
+def points_action(s: MerryMen) -> Action:
+    """The trade for points, with how many captives and how many points."""
+    return Action(verbs.RANSOM_FOR, RANSOM_CAPTIVES[s.ransom], RANSOM_VP[s.ransom])
+
+
+def trade_action(s: MerryMen) -> Action:
+    """The trade of one captive, with what it brings: a man, so many of one kind, or (on corrected tiles) what is shown."""
+    at: i64 = s.ransom * REWARD
+    if RANSOM_ONE[at + MAN]:
+        return Action(verbs.TRADE_MAN)
+    kinds = present(RANSOM_ONE, at, REWARD)
+    kind = lowest(kinds)
+    if count(kinds) > 1 or kind > ANY:
+        return Action(verbs.TRADE)
+    return Action(verbs.TRADE_FOR, RANSOM_ONE[at + kind], kind)
+
+
 class Ransoms(TurnPhase):
     """Trades of captives, player by player from the first (§5.1)."""
 
@@ -78,12 +95,12 @@ class Ransom(SeatStep[MerryMen]):
             score(s, seat, RANSOM_VP[s.ransom], ref)
         else:
             s.captives = put(s.captives, seat, s.captives[seat] - 1)
-            ref.tell("ransoms", seat, 1)
+            ref.tell("trades", seat)
             self.trade(s, seat, ref)
 
     def trade(self, s: MerryMen, seat: i64, ref: Referee) -> None:
         if not RANSOM_ONE[s.ransom * REWARD + MAN]:
-            reward(s, seat, RANSOM_ONE, s.ransom, ref)
+            reward(s, seat, RANSOM_ONE, s.ransom, "ransomed", ref)
             return
         levels = own_prisoners(s, seat)
         if count(levels) > 1:
@@ -94,21 +111,24 @@ class Ransom(SeatStep[MerryMen]):
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k == 2:
             return Action(verbs.STOP)
-        return Action(verbs.TRADE if k else verbs.RANSOM)
+        return trade_action(s) if k else points_action(s)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         legal = self.legal(s, seat)
         bars: list[Bar] = []
         if not legal & 1:
-            wanted = Action(verbs.RANSOM)
+            wanted = points_action(s)
             bars.append(
                 Bar(wanted, "traded", "5.1")
                 if self.used & 1
                 else Bar(wanted, "captives", "5.1", RANSOM_CAPTIVES[s.ransom])
             )
         if not legal & 2:
-            wanted = Action(verbs.TRADE)
-            bars.append(Bar(wanted, "traded", "5.1") if self.used & 2 else Bar(wanted, "no_prisoner", "5.2"))
+            wanted = trade_action(s)
+            if self.used & 2:
+                bars.append(Bar(wanted, "traded", "5.1"))
+            else:
+                bars.append(Bar(wanted, "no_prisoner" if s.captives[seat] else "no_captive", "5.2"))
         return bars
 
     def topic(self, s: MerryMen, seat: i64) -> list[i64]:

@@ -17,11 +17,11 @@ from sherwood.games.merrymen.rules.ids import LOT, LYING, PENNILESS, ROADS, SPAC
 from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
-def lose_pennies(s: MerryMen, road: i64, n: i64, ref: Referee) -> None:
-    """Pennies leave a road; an empty road ends the game at once (§2.2)."""
+def lose_pennies(s: MerryMen, road: i64, n: i64, told: str, ref: Referee) -> None:
+    """Pennies leave a road, to a carriage (§4.19) or to Prince John (§4.16); an empty road ends the game (§2.2)."""
     lost: i64 = n if n < s.pennies[road] else s.pennies[road]
     s.pennies = put(s.pennies, road, s.pennies[road] - lost)
-    ref.tell("taxed", s.active, lost, road)
+    ref.tell(told, s.active, lost, road)
     if s.pennies[road] == 0 and s.ending < 0:
         ref.tell("penniless", s.active, road)
         s.finish(0, PENNILESS)
@@ -40,7 +40,7 @@ def to_castle(s: MerryMen, road: i64, colour: i64, ref: Referee) -> None:
     slot = lowest(free_slots(s))
     s.lot = put(s.lot, slot, colour)
     ref.tell("castle", s.active, colour, road)
-    lose_pennies(s, road, LOT_PENNIES[slot], ref)
+    lose_pennies(s, road, LOT_PENNIES[slot], "taxed", ref)
 
 
 def roll_on(s: MerryMen, road: i64, ref: Referee) -> None:

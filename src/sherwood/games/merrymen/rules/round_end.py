@@ -67,6 +67,9 @@ class Advance(Phase[MerryMen]):
             at: i64 = seat * 4
             if cells[at + 2] > 0:
                 ref.tell("hanged", seat, cells[at + 2])
+            for level in range(2, 0, -1):
+                if cells[at + level - 1] > 0:
+                    ref.tell("moves_up", seat, cells[at + level - 1], level + 1)
             cells[at + 3] += cells[at + 2]
             cells[at + 2] = cells[at + 1]
             cells[at + 1] = cells[at]
@@ -77,6 +80,8 @@ class Advance(Phase[MerryMen]):
             if s.tuck_at == GALLOWS:
                 ref.tell("tuck_hanged", s.tuck_by)
                 s.finish(0, TUCK_HANGED)
+            else:
+                ref.tell("tuck_moves_up", s.tuck_by, s.tuck_at - CELL)
 
 
 class Arrested(Phase[MerryMen]):
@@ -92,9 +97,9 @@ class Arrested(Phase[MerryMen]):
             caught: i64 = s.men[seat] & s.guards
             s.men[seat] &= ~caught
             for _ in range(count(caught)):
-                jail(s, seat, 1, False, ref)
+                jail(s, seat, 1, False, "led_off", ref)
         if s.tuck_at < HIDEOUTS and s.guards & bit(s.tuck_at):
-            jail(s, s.tuck_by, 1, True, ref)
+            jail(s, s.tuck_by, 1, True, "led_off", ref)
 
 
 # 4-6. Men
@@ -193,6 +198,7 @@ class DiscardHand(SeatStep[MerryMen]):
             return
         s.hand[seat] &= ~bit(k)
         s.discard |= bit(k)
+        ref.reveal()  # it lies face up now
         ref.tell("discards", seat, k)
         if s.hand[seat]:
             s.steps.append(self)
@@ -250,10 +256,11 @@ class Finish(Phase[MerryMen]):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.phase = OVER
-        ref.tell("survived", s.first)
         if CELL < s.tuck_at < GALLOWS:
+            ref.tell("tuck_kept", s.tuck_by)
             s.finish(0, TUCK_JAILED)
             return
+        ref.tell("survived", s.first)
         mask = winners(s)
         s.finish(mask, DEFENDED if count(mask) == 1 else SHARED)
 

@@ -19,7 +19,7 @@ from sherwood.games.merrymen.rules.cards import (
     VILLAIN_ROAD,
     VILLAIN_WHO,
 )
-from sherwood.games.merrymen.rules.gains import ask_spend, holds, resources, spend
+from sherwood.games.merrymen.rules.gains import PaySpy, ask_spend, holds, resources, spend
 from sherwood.games.merrymen.rules.gather import gather
 from sherwood.games.merrymen.rules.hideouts import at_site
 from sherwood.games.merrymen.rules.ids import ANY, ROADS, SITES, SPY_LIMIT, VILLAIN_CARDS
@@ -55,12 +55,12 @@ def usable_spies(s: MerryMen, seat: i64) -> i64:
 
 
 def spy_bar(s: MerryMen, seat: i64, spy: i64) -> Bar:
-    wanted = Action(verbs.SPY, spy)
+    wanted = Action(verbs.WAKE, spy, SPY_PRICE[spy])
     if s.ready[seat] <= 0:
         return Bar(wanted, "no_man", "7.6")
     if not guards_at(s, SPY_SITE[spy]):
         return Bar(wanted, "spy_no_guard", "7.6", SPY_SITE[spy])
-    return Bar(wanted, "spy_cost", "7.5")
+    return Bar(wanted, "spy_cost", "7.5", SPY_PRICE[spy])
 
 
 def play_spy(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
@@ -72,9 +72,9 @@ def play_spy(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
     ref.tell("wakes", seat, spy)
     s.then([Replace(seat, spy), Peek(seat)])
     if SPY_PRICE[spy] == ANY:
-        ask_spend(s, seat, 1, ref)
+        ask_spend(s, PaySpy(seat, 1), ref)
     else:
-        spend(s, seat, SPY_PRICE[spy], 1, ref)
+        spend(s, seat, SPY_PRICE[spy], 1, "pays_spy", ref)
 
 
 class Replace(CardStep):
@@ -131,4 +131,4 @@ def draw_spy(s: MerryMen, seat: i64, ref: Referee) -> None:
         spy = ref.pull(s.spy_deck)
         s.spy_deck &= ~bit(spy)
         s.spies = put(s.spies, seat, s.spies[seat] | bit(spy))
-        ref.tell("spied", seat, spy, SPY_SITE[spy])
+        ref.tell("spied", seat, spy)

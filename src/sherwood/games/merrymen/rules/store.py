@@ -14,6 +14,7 @@ from sherwood.games.merrymen.rules import verbs
 from sherwood.games.merrymen.rules.cards import STORE_PRICE
 from sherwood.games.merrymen.rules.combat import decline
 from sherwood.games.merrymen.rules.gains import (
+    PayStore,
     ask_spend,
     holds,
     in_store,
@@ -117,7 +118,7 @@ class Store(SeatStep[MerryMen]):
         if k == STOP_BIT:
             return Action(verbs.STOP if s.acted or self.free else verbs.END)
         if k < SWAP_BIT:
-            return Action(verbs.BUY, k)
+            return Action(verbs.BUY_FOR, k, STORE_PRICE[k])
         return Action(verbs.SWAP, (k - SWAP_BIT) // 4, (k - SWAP_BIT) % 4)
 
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
@@ -146,22 +147,22 @@ class StoreAgain(Phase[MerryMen]):
 
 
 def _buy_bar(s: MerryMen, seat: i64, weapon: i64, mode: i64) -> Bar:
-    wanted = Action(verbs.BUY, weapon)
+    wanted = Action(verbs.BUY_FOR, weapon, STORE_PRICE[weapon])
     if mode == SWAPPING:
         return Bar(wanted, "buy_or_swap", "4.49")
     if weapons(s, seat) >= WEAPON_LIMIT:
         return Bar(wanted, "weapon_limit", "4.50")
     if s.store[weapon] <= 0:
-        return Bar(wanted, "store_empty", "3.16")
+        return Bar(wanted, "store_empty", "3.16a")
     return Bar(wanted, "price", "4.49", STORE_PRICE[weapon])
 
 
 def buy(s: MerryMen, seat: i64, weapon: i64, ref: Referee) -> None:
-    take_weapon(s, seat, weapon, ref)
+    take_weapon(s, seat, weapon, "buys", ref)
     if STORE_PRICE[weapon] == ANY:
-        ask_spend(s, seat, 1, ref)
+        ask_spend(s, PayStore(seat, 1), ref)
     else:
-        spend(s, seat, STORE_PRICE[weapon], 1, ref)
+        spend(s, seat, STORE_PRICE[weapon], 1, "pays_store", ref)
 
 
 def swap(s: MerryMen, seat: i64, mine: i64, theirs: i64, ref: Referee) -> None:

@@ -100,10 +100,10 @@ class Theft(LevelStep):
         return [self.level, THEFT_DICE[self.level - 1], THEFT_LOOT[self.level - 1]]
 
 
-def skill_again(seat: i64, ref: Referee) -> i64:
-    """One failed skill die thrown again: 1 if it succeeds."""
+def skill_again(seat: i64, told: str, ref: Referee) -> i64:
+    """One failed skill die thrown again, by the card (§3.21) or by Robin (§9.1): 1 if it succeeds."""
     hits = skill(1, ref)
-    ref.tell("rerolls_skill", seat, hits)
+    ref.tell(told, seat, hits)
     return hits
 
 
@@ -116,6 +116,10 @@ class SkillReroll(Reroll):
         self.seat = seat
         self.level = level
 
+    def told(self) -> str:
+        """The event that tells of the die."""
+        return "rerolls_skill"
+
     def hit(self, s: MerryMen, seat: i64, ref: Referee) -> None:
         """What the success brings."""
         raise NotImplementedError
@@ -125,7 +129,7 @@ class SkillReroll(Reroll):
         raise NotImplementedError
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
-        if k == 0 and skill_again(seat, ref):
+        if k == 0 and skill_again(seat, self.told(), ref):
             self.hit(s, seat, ref)
         else:
             self.miss(s, seat, ref)

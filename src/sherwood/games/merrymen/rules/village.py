@@ -36,7 +36,7 @@ class Village(SeatStep[MerryMen]):
         if k == 0:
             decline(s, ref)
             return
-        spend(s, seat, PENNY, VILLAGE_PENNIES * k, ref)
+        spend(s, seat, PENNY, VILLAGE_PENNIES * k, "gives_pennies", ref)
         s.track -= k
         ref.tell("gives", seat, k)
         score(s, seat, VILLAGE_VP * k, ref)

@@ -49,6 +49,8 @@ class VillainCard(Phase[MerryMen]):
         s.villains = s.villains.clone()
         card = ref.draw(s.villains)
         s.villain_used |= bit(card)
+        # One that somebody has looked at is drawn without chance, and is still news to the others (§7.7).
+        ref.reveal()
         ref.tell("villain_card", s.active, card)
         blank = card >= VILLAIN_CARDS and not s.settings.sheriff_icons
         if VILLAIN_ROAD[card] >= 0 and not blank:
@@ -153,7 +155,7 @@ def act(s: MerryMen, villain: i64, space: i64, ref: Referee) -> None:
         guy(s, space - ROAD_SPACE, ref)
     else:
         road: i64 = space - ROAD_SPACE
-        lose_pennies(s, road, s.road_barricades(road) + 1, ref)
+        lose_pennies(s, road, s.road_barricades(road) + 1, "plundered", ref)
 
 
 def sheriff(s: MerryMen, space: i64, ref: Referee) -> None:
@@ -189,7 +191,7 @@ def meet(s: MerryMen, seat: i64, ref: Referee) -> None:
     elif s.settings.buy_out:
         s.steps.append(Caught(seat))
     else:
-        spend(s, seat, DISTRACTION, 1, ref)
+        spend(s, seat, DISTRACTION, 1, "dodges", ref)
 
 
 def turn_over(s: MerryMen, seat: i64, ref: Referee) -> None:
@@ -204,7 +206,7 @@ class Caught(EitherStep[MerryMen]):
 
     def choose(self, s: MerryMen, seat: i64, k: i64, ref: Referee) -> None:
         if k == 0:
-            spend(s, seat, DISTRACTION, 1, ref)
+            spend(s, seat, DISTRACTION, 1, "dodges", ref)
         else:
             turn_over(s, seat, ref)
 

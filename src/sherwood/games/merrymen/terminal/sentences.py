@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from sherwood.games.merrymen.rules.counts import Chance
 from sherwood.games.merrymen.shape import (
     CardView,
     HideoutView,
@@ -40,7 +41,8 @@ def danger(view: View, speech: Speech) -> str:
     roads = speech.join([speech.say(f"road-{road}") for road in losses["roads"]])
     parts = [speech.say("show-losses", pennies=losses["pennies"], roads=roads, guards=losses["guards"])]
     if losses["tuck"] is not None:
-        parts.append(speech.say("show-tuck-danger", rounds=losses["tuck"]))
+        way = "hangs" if losses["tuck_hangs"] else "kept"
+        parts.append(speech.say("show-tuck-danger", round=losses["tuck"], way=way))
     return " ".join(parts)
 
 
@@ -148,9 +150,46 @@ def around(view: View, speech: Speech) -> list[str]:
         lines.append(speech.say("show-next", cards=_list(speech, known)))
     if view["arrow"]:
         lines.append(speech.say("show-arrow", pennies=view["arrow"]))
-    if view["next_roll"] is not None:
-        lines.append(speech.say("show-odds", percent=round(100 * view["next_roll"])))
-    return lines
+    lines += [line for player in view["players"] for line in _active(player, speech)]
+    return [*lines, *odds(view, speech)]
+
+
+def _active(player: PlayerView, speech: Speech) -> list[str]:
+    """The cards a player has used this round, Friar Tuck's and spies too."""
+    used = [speech.say(f"card-{card['id']}") for card in player["active"]]
+    used += [speech.say(f"tuck-tuck-{card['card'] + 1}") for card in player["tuck_active"]]
+    used += [speech.say(f"spy-{spy['id']}") for spy in player["spies_active"]]
+    return [speech.say("show-active", player=speech.seat(player["seat"]), cards=speech.join(used))] if used else []
+
+
+def odds(view: View, speech: Speech) -> list[str]:
+    """The rolls on offer and how often each succeeds; whose they are is said."""
+    roll = view["next_roll"]
+    if roll is None:
+        return []
+    told = [
+        speech.say("show-roll", dice=dice, chances=speech.join([_chance(one, speech) for one in chances]))
+        for dice, chances in _by_dice(roll["rolls"]).items()
+    ]
+    own = [player["seat"] for player in view["players"] if player["hand"] is not None]
+    key = "show-odds-own" if own == [roll["seat"]] else "show-odds-of"
+    line = speech.say(key, player=speech.seat(roll["seat"]), rolls=_list(speech, told))
+    again = roll["again"]
+    return [f"{line} {speech.say(f'show-odds-{again}')}" if again else line]
+
+
+def _by_dice(rolls: Sequence[Chance]) -> dict[int, list[Chance]]:
+    found: dict[int, list[Chance]] = {}
+    for one in rolls:
+        found.setdefault(one["dice"], []).append(one)
+    return found
+
+
+def _chance(one: Chance, speech: Speech) -> str:
+    percent = int(100 * one["chance"] + 0.5)
+    if one["level"]:
+        return speech.say("show-chance-level", level=one["level"], percent=percent)
+    return speech.say("show-chance", percent=percent)
 
 
 def _elsewhere(view: View, speech: Speech) -> list[str]:
@@ -254,8 +293,8 @@ def _spy(spy: SpyView, speech: Speech) -> str:
         "show-spy",
         spy=speech.say(f"spy-{spy['id']}"),
         action=speech.say(f"action-{spy['action']}"),
-        price=speech.say(f"price-{spy['price']}"),
-        points=spy["vp"],
+        price=speech.say(f"price-{spy['price']}.one"),
+        points=-spy["vp"],
     )
 
 

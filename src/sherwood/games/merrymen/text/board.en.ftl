@@ -25,10 +25,10 @@ board-character-reynold = Reynold
 board-character-wat = Wat
 board-character-gamble = Gamble
 board-character-lee = Sir Richard
-board-colour-pink = pink, stopped by swords
-board-colour-green = green, stopped by bows
-board-colour-orange = orange, stopped by axes
-board-colour-blue = blue, stopped by staffs
+board-colour-pink = pink, robbed with swords
+board-colour-green = green, robbed with bows
+board-colour-orange = orange, robbed with axes
+board-colour-blue = blue, robbed with staves
 board-player = player { $number }
 board-tuck = Friar Tuck
 board-free = empty
@@ -37,14 +37,17 @@ board-trapped = a trap
 board-fined = a fine
 board-space = { $place }: { $who }
 board-hideout = Hideout { $number }, { $place }: { $state }
-board-main = { $place }, in the open: { $men ->
+board-main = { $place }, main area: { $men ->
     [0] nobody
     [one] { $men } man
    *[other] { $men } men
 }
 board-trap = Trap at { $place }
 board-barricade = Barricade on the { $road } road
-board-road = { $road } road: { $pennies } pennies left, { $risk } at risk
+board-road = { $road } road: { $pennies ->
+    [one] { $pennies } penny
+   *[other] { $pennies } pennies
+} left, { $risk } at risk
 board-carriage = { $road } road, place { $place }: { $colour }
 board-built = Barricade of { $who }
 board-round = Round { $round } of { $rounds }
@@ -53,12 +56,14 @@ board-prisoner = { $count ->
    *[other] { $count } prisoners of { $who } on level { $level }
 }
 board-store = { $weapon }: { $count } in store, price { $price }
-board-track = Guards on the march: { $guards } of { $length }
-board-slot = Lot { $number }, { $pennies } pennies: { $state }
-board-lot-empty = empty
-board-lot-standing = taken
-board-lot-lying = robbed
-board-stash = Stash, { $good }: { $count }
+board-arrow = Pennies of the Sheriff’s on the first competition: { $pennies }
+board-percent = { $n }%
+board-track = Guard track: { $guards } of { $length }
+board-slot = Carriage lot, slot { $number }, { $pennies } pennies: { $state }
+board-lot-empty = free
+board-lot-standing = a carriage standing
+board-lot-lying = a robbed carriage lying
+board-stash = The Sheriff’s stash, { $good }: { $count }
 board-supply = Take { $good }
 board-dice = { $count ->
     [one] { $count } die
@@ -67,17 +72,23 @@ board-dice = { $count ->
 board-done = Done
 board-action = Action { $number }
 board-good = Your { $good }: { $count }
-board-card = { $card }: { $deeds }; at rest { $points ->
+board-card = { $card }: { $deeds }; passive { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-board-laid = Laid down: { $deeds }; { $points ->
+board-laid = Passive: { $deeds }; { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+board-spy = Spy: { $deeds }; kept to the end, he costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-played = Active, until the round ends: { $deeds }
 board-player-summary = Player { $number }, { $hero }: reputation { $reputation }, barricades { $barricades }, traps { $traps }, emissaries { $emissaries }, captives { $captives }
+board-player-active = { $summary }; active cards: { $cards }
 board-weapon-sword = Swords
 board-weapon-bow = Bows
 board-weapon-axe = Axes
-board-weapon-staff = Staffs
+board-weapon-staff = Staves
 board-task = Task: { $task }; worth { $worth } now

@@ -25,10 +25,10 @@ board-character-reynold = Reynold
 board-character-wat = Wat
 board-character-gamble = Gamble
 board-character-lee = Sir Richard
-board-colour-pink = rose, arrêté par l’épée
-board-colour-green = vert, arrêté par l’arc
-board-colour-orange = orange, arrêté par la hache
-board-colour-blue = bleu, arrêté par le bâton
+board-colour-pink = rose, se pille à l’épée
+board-colour-green = vert, se pille à l’arc
+board-colour-orange = orange, se pille à la hache
+board-colour-blue = bleu, se pille au bâton
 board-player = joueur { $number }
 board-tuck = Frère Tuck
 board-free = vide
@@ -37,14 +37,17 @@ board-trapped = un piège
 board-fined = une amende
 board-space = { $place } : { $who }
 board-hideout = Planque { $number }, { $place } : { $state }
-board-main = { $place }, au grand jour : { $men ->
+board-main = { $place }, zone principale : { $men ->
     [0] personne
     [one] { $men } compagnon
    *[other] { $men } compagnons
 }
 board-trap = Piège, { $place }
 board-barricade = Barricade, route { $road }
-board-road = Route { $road } : { $pennies } pennies, dont { $risk } menacés
+board-road = Route { $road } : { $pennies ->
+    [one] { $pennies } penny
+   *[other] { $pennies } pennies
+}, en jeu { $risk }
 board-carriage = Route { $road }, place { $place } : { $colour }
 board-built = Barricade de { $who }
 board-round = Manche { $round } sur { $rounds }
@@ -53,12 +56,14 @@ board-prisoner = { $count ->
    *[other] { $count } prisonniers de { $who } au niveau { $level }
 }
 board-store = { $weapon } : { $count } à l’entrepôt, prix { $price }
-board-track = Gardes en marche : { $guards } sur { $length }
-board-slot = Emplacement { $number }, { $pennies } pennies : { $state }
+board-arrow = Pennies du Shérif sur la première compétition : { $pennies }
+board-percent = { $n } %
+board-track = Piste des gardes : { $guards } sur { $length }
+board-slot = Tableau des chariots, emplacement { $number }, { $pennies } pennies : { $state }
 board-lot-empty = libre
-board-lot-standing = occupé
-board-lot-lying = dépouillé
-board-stash = Butin commun, { $good } : { $count }
+board-lot-standing = un chariot debout
+board-lot-lying = un chariot pillé, couché
+board-stash = Réserve du Shérif, { $good } : { $count }
 board-supply = Prendre { $good }
 board-dice = { $count ->
     [one] { $count } dé
@@ -67,17 +72,23 @@ board-dice = { $count ->
 board-done = Terminé
 board-action = Action { $number }
 board-good = À vous, { $good } : { $count }
-board-card = { $card } : { $deeds } ; au repos { $points ->
+board-card = { $card } : { $deeds } ; passive { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-board-laid = Carte posée : { $deeds } ; { $points ->
+board-laid = Passive : { $deeds } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+board-spy = Espion : { $deeds } ; gardé jusqu’à la fin, il coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+board-played = Active, jusqu’à la fin de la manche : { $deeds }
 board-player-summary = Joueur { $number }, { $hero } : réputation { $reputation }, barricades { $barricades }, pièges { $traps }, émissaires { $emissaries }, captifs { $captives }
+board-player-active = { $summary } ; cartes actives : { $cards }
 board-weapon-sword = Épées
 board-weapon-bow = Arcs
 board-weapon-axe = Haches
 board-weapon-staff = Bâtons
-board-task = Tâche : { $task } ; vaut { $worth } à présent
+board-task = Mission : { $task } ; vaut { $worth } à présent

@@ -108,6 +108,27 @@ action-trap_or_barricade = build a trap or a barricade
 action-emissary = send an emissary
 action-emissary_m1 = send an emissary for one resource or penny less
 
+## Spies: what they do, and where
+
+agent-weapon2 = 2 weapons
+    .at = at the armoury
+agent-tool2 = 2 tools
+    .at = at the workshop
+agent-wood2 = 2 wood
+    .at = at the lumberjacks’ hut
+agent-distraction2 = 2 distractions
+    .at = at the church
+agent-iron2 = 2 iron
+    .at = at the forge
+agent-square_die = a theft with one more skill die
+    .at = on the town square
+agent-square_reroll = a theft with one reroll
+    .at = on the town square
+agent-square_safe = a theft without prison
+    .at = on the town square
+agent-square_loot = a theft with one more loot
+    .at = on the town square
+
 ## Places
 
 site-armoury = the armoury
@@ -200,6 +221,12 @@ slot-9 = slot 9 (column 3, row 3)
 slot-10 = slot 10 (column 4, row 1)
 slot-11 = slot 11 (column 4, row 2)
 slot-12 = slot 12 (column 4, row 3)
+prize-pennies = 2 pennies
+prize-loot = a loot token and a distraction
+prize-resources = 2 resources of your choice
+prize-top = the reward of the top row
+prize-middle = the reward of the middle row
+prize-bottom = the reward of the bottom row
 
 ## Goods, weapons, carriages
 
@@ -209,11 +236,17 @@ goods-tool = a tool
 goods-distraction = a distraction
 goods-penny = a penny
 price-wood = wood
+    .one = 1 wood
 price-iron = iron
+    .one = 1 iron
 price-tool = tool
+    .one = 1 tool
 price-distraction = distraction
+    .one = 1 distraction
 price-penny = penny
+    .one = 1 penny
 price-any = resource of your choice
+    .one = 1 resource of your choice
 weapon-sword = a sword
 weapon-bow = a bow
 weapon-axe = an axe
@@ -309,6 +342,7 @@ do-play = Play { $card }
 do-reuse = Activate { $card } from your passive pile
 do-tuck = Play { $tuck }
 do-spy = Wake { $spy }
+do-wake = Wake the spy { $agent-at } for { $price-one }: { $agent }
 do-pass = Pass
 do-use = Active: { $action }
 do-rest = Passive: main area of { $site } ({ $site-gives })
@@ -323,13 +357,22 @@ do-keep = Leave the roll as it is
 do-pay = Pay { $goods }
 do-trap = Trap { $site-at }
 do-barricade = Barricade { $road-at }
-do-leave = Leave out { $goods }
+do-leave = Save { $goods }
 do-lay = Lay a penny { $road-at }
 do-spend_weapon = Hand in { $weapon }
 do-spend = Spend { $goods }
 do-replace = Replace the guard in { $hideout }
 do-move = Move to { $space }
 do-linger = Go and stay { $space-at }: nothing to do there, the turn ends
+do-move_past = { $number ->
+    [one] Move to { $space } for 1 distraction: a villain is there
+   *[other] Move to { $space } for { $number } distractions: villains are there
+ }
+do-linger_past = { $number ->
+    [one] Go and stay { $space-at } for 1 distraction, as a villain is there: nothing to do, the turn ends
+   *[other] Go and stay { $space-at } for { $number } distractions, as villains are there: nothing to do, the turn ends
+ }
+do-free_at = Use your hero’s free move { $space-at }
 do-free = Use your hero’s free move
 do-end = End the turn
 do-ambush = Rob { $carriage } with { $number ->
@@ -339,6 +382,7 @@ do-ambush = Rob { $carriage } with { $number ->
 do-fight = Fight the guard in { $hideout }
 do-strike = Roll { $arms } and { $arms2 }
 do-park = Lay the carriage on { $slot }
+do-lay_down = Lay the carriage on { $slot }: { $prize }
 do-tokens = { $number ->
     [one] Spend 1 distraction: 2 dice
    *[other] Spend { $number } distractions, two dice each
@@ -347,19 +391,45 @@ do-rescue = Free { $seat2 }’s man on level { $number }
 do-rescue_tuck = Free Friar Tuck
 do-shoot = Shoot
 do-buy = Buy { $weapon }
+do-buy_for = Buy { $weapon } for { $price-one }
 do-swap = Exchange { $weapon } for { $weapon2 }
 do-give = { $number ->
     [one] Give 2 pennies: 1 guard leaves the track
    *[other] Give two pennies each for { $number } guards to leave the track
  }
-do-ransom = Free captives for points
-do-trade = Trade one captive
-do-recall = Take back the man on level { $number }
+do-ransom = Free captives for the points of the tile
+do-ransom_for = { $number ->
+    [one] Free 1 captive for { $number2 } points
+   *[other] Free { $number } captives for { $number2 } points
+ }
+do-trade = Trade 1 captive for what the tile shows
+do-trade_for = { $price-id ->
+    [wood] Trade 1 captive for { $number } wood
+    [iron] Trade 1 captive for { $number } iron
+    [tool] { $number ->
+        [one] Trade 1 captive for 1 tool
+       *[other] Trade 1 captive for { $number } tools
+     }
+    [distraction] { $number ->
+        [one] Trade 1 captive for 1 distraction
+       *[other] Trade 1 captive for { $number } distractions
+     }
+    [penny] { $number ->
+        [one] Trade 1 captive for 1 penny
+       *[other] Trade 1 captive for { $number } pennies
+     }
+   *[any] { $number ->
+        [one] Trade 1 captive for 1 resource of your choice
+       *[other] Trade 1 captive for { $number } resources of your choice
+     }
+ }
+do-trade_man = Trade 1 captive for one of your men in prison
+do-recall = Take the man on level { $number } out of prison
 do-discard = Discard { $card }
 do-activate = Activate { $road }
 do-claim = Take { $goods } from the stash
-do-buy_out = Spend a distraction
-do-caught = Have the hero card turned
+do-buy_out = Spend a distraction, and keep the ability
+do-caught = Have the hero card turned: no ability in the next hero phase
 do-save_resource = Pay one resource less
 do-save_penny = Pay one penny less
 do-drop_spy = Discard { $spy }
@@ -370,7 +440,7 @@ ask-ChooseHero = Choose your hero.
 wait-ChooseHero = A player is choosing a hero.
 ask-PlayCard = Play or activate a card to place a Merry Man.
 wait-PlayCard = A player is choosing a card.
-ask-PlayTuck = You may still move Friar Tuck.
+ask-PlayTuck = You may still play a Tuck card and move Friar Tuck.
 wait-PlayTuck = A player may still move Friar Tuck.
 ask-UseCard = How do you use the card?
 wait-UseCard = A player is deciding how to use a card.
@@ -387,14 +457,20 @@ ask-GainResource = { $number ->
  }
 wait-GainResource = A player is choosing resources.
 ask-SpendResource = { $number ->
-    [one] Spend a resource of your choice.
-   *[other] Spend { $number } resources of your choice, one at a time.
+    [one] Pay a resource of your choice for the emissary.
+   *[other] Pay { $number } resources of your choice for the emissary, one at a time.
  }
-wait-SpendResource = A player is paying resources.
-ask-ThiefFine = Your thief is caught: choose a possession for the Sheriff’s stash.
-wait-ThiefFine = A player is paying a thief’s fine.
+wait-SpendResource = A player is equipping an emissary.
+ask-PaySpy = Pay the spy a resource of your choice.
+wait-PaySpy = A player is paying a spy.
+ask-PayStore = Pay a resource of your choice for the weapon.
+wait-PayStore = A player is paying for a weapon.
+ask-ThiefFine = The theft has failed: choose a possession as the fine, for the Sheriff’s stash.
+wait-ThiefFine = A player is paying the fine for a theft.
 ask-ArrestFine = A guard arrests your man in { $hideout }: choose a possession as his fine.
 wait-ArrestFine = A player is paying the fine of an arrested man.
+ask-TuckFine = A guard arrests Friar Tuck in { $hideout }, and you answer for him: choose a possession as his fine.
+wait-TuckFine = A player is paying Friar Tuck’s fine.
 ask-Theft = { $number ->
     [1] Theft 1, dice: { $number2 }, loot tokens: { $number3 }. It must be tried, and takes a success.
    *[other] Theft { $number }, dice: { $number2 }, loot tokens: { $number3 }. Try it, or stop and draw what the last theft earned.
@@ -404,14 +480,14 @@ ask-TheftReroll = Theft { $number } has failed: roll one die again?
 wait-TheftReroll = A thief may roll a die again.
 ask-Build = Where do you build?
 wait-Build = A player is building.
-ask-LeaveOut = Which resource do you save?
+ask-LeaveOut = Your card saves you one resource: which one?
 wait-LeaveOut = A player is choosing a discount.
 ask-LayPenny = { $number ->
     [one] Lay a penny on a road.
    *[other] Lay { $number } pennies on roads, one at a time.
  }
 wait-LayPenny = A player is laying pennies on roads.
-ask-EmissaryLess = What do you save on the emissary?
+ask-EmissaryLess = Your card saves you one thing on the emissary: what?
 wait-EmissaryLess = A player is choosing a discount.
 ask-SpendWeapon = { $number ->
     [one] Hand in a weapon die for the emissary.
@@ -437,7 +513,7 @@ wait-Park = A hero is laying down a robbed carriage.
 ask-Fight = Which guard { $site-at } do you fight?
 wait-Fight = A hero is facing the guards.
 ask-Strike = Which dice do you roll against the guard in { $hideout }?
-wait-Strike = A hero is drawing his weapons.
+wait-Strike = A hero is choosing weapons.
 ask-FightReroll = No success: spend a distraction to roll one die again?
 wait-FightReroll = A hero may roll a die again.
 ask-Break = How many distractions do you spend to break into the prison?
@@ -458,17 +534,17 @@ ask-Claim = { $number ->
  }
 wait-Claim = A hero is emptying the Sheriff’s stash.
 ask-Archery = { $number2 ->
-    [one] Competition { $number }: one success is needed, pennies to win: { $number3 }. Do you shoot?
-   *[other] Competition { $number }: { $number2 } successes are needed, pennies to win: { $number3 }. Do you shoot?
+    [one] Competition { $number }: one success is needed; to win in pennies: { $number3 }. Do you shoot?
+   *[other] Competition { $number }: { $number2 } successes are needed; to win in pennies: { $number3 }. Do you shoot?
  }
 wait-Archery = A hero is aiming.
 ask-ArcheryReroll = Competition { $number } is one success short: roll one die again?
 wait-ArcheryReroll = Robin may roll a die again.
 ask-Store = Buy weapons, or exchange yours.
 wait-Store = A hero is at the weapon store.
-ask-Village = How much do you give to the poor?
+ask-Village = Every 2 pennies take a guard off the track: how much do you give to the poor?
 wait-Village = A hero is giving to the poor.
-ask-Caught = A villain comes upon your hero: buy your way out?
+ask-Caught = A villain comes upon your hero: do you spend a distraction?
 wait-Caught = A hero has met a villain.
 ask-TaxTie = { $number ->
     [one] The roads are tied: which one is activated last?
@@ -482,8 +558,8 @@ ask-Ransom = { $number ->
 wait-Ransom = A player is bargaining over captives.
 ask-RansomMan = Which of your men leaves the prison?
 wait-RansomMan = A player is choosing a man to bring home.
-ask-Recall = You are short of men: whom do you take from prison, for 5 points?
-wait-Recall = A player must take men from prison.
+ask-Recall = You are short of men: which one do you take out of prison? Each costs you 5 points.
+wait-Recall = A player must take men out of prison.
 ask-DiscardHand = Discard cards you do not want; stop to draw up to your limit.
 wait-DiscardHand = A player is going through the hand.
 
@@ -505,6 +581,19 @@ tell-gains = { $goods-id ->
        *[other] { $seat } gains { $number } pennies.
      }
  }
+tell-gathers = { tell-gains }
+tell-gathers_one = { tell-gains }
+tell-earns = { tell-gains }
+tell-loots = { tell-gains }
+tell-spoils = { tell-gains }
+tell-finds = { tell-gains }
+tell-ransomed = { tell-gains }
+tell-takes_fine = { $seat } takes the fine: { $goods }.
+tell-claims = { $seat } takes from the Sheriff’s stash: { $goods }.
+tell-wins = { $number ->
+    [one] { $seat } wins the competition, and a penny.
+   *[other] { $seat } wins the competition, and { $number } pennies.
+ }
 tell-spends = { $goods-id ->
     [wood] { $seat } pays { $number } wood.
     [iron] { $seat } pays { $number } iron.
@@ -521,7 +610,31 @@ tell-spends = { $goods-id ->
        *[other] { $seat } pays { $number } pennies.
      }
  }
-tell-first = { $seat } is the first player.
+tell-equips = { $goods-id ->
+    [wood] { $seat } pays { $number } wood for the emissary.
+    [iron] { $seat } pays { $number } iron for the emissary.
+   *[tool] { $number ->
+        [one] { $seat } pays a tool for the emissary.
+       *[other] { $seat } pays { $number } tools for the emissary.
+     }
+ }
+tell-fined = The fine of { $seat } goes to the Sheriff’s stash: { $goods }.
+tell-bails = { $seat } lays down the fine: { $goods }.
+tell-bails_tuck = { $seat } lays down the fine for Friar Tuck: { $goods }.
+tell-dodges = { $seat } spends a distraction to escape the villain.
+tell-sneaks = { $number ->
+    [one] { $seat } spends a distraction to enter where a villain is.
+   *[other] { $seat } spends { $number } distractions to enter where villains are.
+ }
+tell-distracts = { $seat } spends a distraction to roll a die again.
+tell-fools = { $number ->
+    [one] { $seat } spends a distraction on the prison guards.
+   *[other] { $seat } spends { $number } distractions on the prison guards.
+ }
+tell-pays_store = { $seat } pays { $goods } for the weapon.
+tell-gives_pennies = { $seat } gives { $number } pennies to the poor.
+tell-pays_spy = { $seat } pays the spy { $goods }.
+tell-first = { $seat } takes the first player’s marker.
 tell-hero = { $seat } is { $hero }.
 tell-round = Round { $number } begins.
 tell-hero_phase = The hero phase begins: pick your weapons.
@@ -530,7 +643,26 @@ tell-ransom_tile = { $number ->
     [one] Ransom: one captive for { $number2 } points.
    *[other] Ransom: { $number } captives for { $number2 } points.
  }
-tell-ransom_one = Ransom: one captive for this: { $number } × { $price }.
+tell-ransom_one = { $price-id ->
+    [wood] Ransom: one captive for { $number } wood.
+    [iron] Ransom: one captive for { $number } iron.
+    [tool] { $number ->
+        [one] Ransom: one captive for a tool.
+       *[other] Ransom: one captive for { $number } tools.
+     }
+    [distraction] { $number ->
+        [one] Ransom: one captive for a distraction.
+       *[other] Ransom: one captive for { $number } distractions.
+     }
+    [penny] { $number ->
+        [one] Ransom: one captive for a penny.
+       *[other] Ransom: one captive for { $number } pennies.
+     }
+   *[any] { $number ->
+        [one] Ransom: one captive for a resource of choice.
+       *[other] Ransom: one captive for { $number } resources of choice.
+     }
+ }
 tell-ransom_man = Ransom: one captive for a man of one’s own in prison.
 tell-sheriff_cards = { $number ->
     [one] One Sheriff card is shuffled in.
@@ -548,6 +680,8 @@ tell-loses = { $number ->
  }
 tell-fame = { $seat } rises to step { $number } of reputation.
 tell-arms = { $seat } takes { $weapon }.
+tell-drafts = { $seat } picks { $weapon }.
+tell-buys = { $seat } buys { $weapon }.
 tell-disarms = { $seat } hands in { $weapon }.
 tell-unarmed = { $number ->
     [one] { $seat } cannot take another weapon.
@@ -566,10 +700,17 @@ tell-steals = { $number2 ->
  }
 tell-theft_fails = The theft fails.
 tell-rerolls_skill = { $number ->
-    [one] { $seat } rolls a die again: a success.
-   *[other] { $seat } rolls a die again, successes: { $number }.
+    [0] { $seat } rolls a die again: no success.
+   *[other] { $seat } rolls a die again: a success.
  }
-tell-jailed = A man of { $seat } goes to prison, level { $number }.
+tell-robin_rerolls = { $number ->
+    [0] { $seat } rolls a die again, as Robin may: no success.
+   *[other] { $seat } rolls a die again, as Robin may: a success.
+ }
+tell-jailed = Caught stealing, a man of { $seat } goes to prison, level { $number }.
+tell-jailed_poor = Caught stealing, and with nothing to pay, a man of { $seat } goes to prison, level { $number }.
+tell-jailed_unpaid = With nothing to pay his fine, the man of { $seat } goes to prison at once, level { $number }.
+tell-led_off = Nobody freed him: an arrested man of { $seat } goes to prison, level { $number }.
 tell-tuck_jailed = Friar Tuck goes to prison, level { $number }.
 tell-arrested = A man of { $seat } is arrested in { $hideout }.
 tell-tuck_arrested = Friar Tuck is arrested in { $hideout }; { $seat } answers for him.
@@ -578,13 +719,13 @@ tell-barricades = { $seat } raises a barricade { $road-at }.
 tell-fourth = { $seat } opens the fourth hideout.
 tell-lays = { $seat } lays a penny { $road-at }.
 tell-emissary = { $seat } sends emissary { $number } to King Richard.
-tell-wakes = { $seat } wakes { $spy }.
+tell-wakes = { $seat } wakes the spy { $agent-at }: { $agent }.
 tell-replaces = A man of { $seat } replaces the guard in { $hideout }.
 tell-peeks = You see a villain card: { $watch }, { $villain } { $space-at }, { $turn }.
-tell-spied = { $seat } draws { $spy }, who watches this site: { $site }.
+tell-spied = { $seat } draws a spy, who works { $agent-at }.
 tell-villain_card = { $seat } draws a villain card.
 tell-guard = A guard takes { $hideout }.
-tell-track = A guard goes to the village: { $number } on the track.
+tell-track = A guard goes to the village: { $number } on the guard track.
 tell-no_guard = No guard is left to be placed.
 tell-captured = The trap of { $seat } captures a guard in { $hideout }.
 tell-villain = Here comes { $villain }, { $space-at }.
@@ -592,22 +733,28 @@ tell-arrow = { $number ->
     [one] A penny of the Sheriff’s waits on the first competition.
    *[other] { $number } pennies of the Sheriff’s wait on the first competition.
  }
-tell-torn = A barricade of { $seat } { $road-at } is torn down.
-tell-turned = { $seat }’s hero card is turned over.
-tell-turned_back = { $seat }’s hero has his ability back.
+tell-torn = Guy of Gisborne tears down a barricade of { $seat } { $road-at }.
+tell-turned = { $seat }’s hero card is turned over: no ability in the next hero phase.
+tell-turned_back = { $seat }’s hero card is face up again, with its ability.
 tell-taxed = { $number ->
-    [one] A penny is lost: { $road }.
-   *[other] { $number } pennies are lost: { $road }.
+    [one] The carriage takes a penny from { $road }.
+   *[other] The carriage takes { $number } pennies from { $road }.
+ }
+tell-plundered = { $number ->
+    [one] Prince John takes a penny from { $road }.
+   *[other] Prince John takes { $number } pennies from { $road }.
  }
 tell-castle = A carriage ({ $colour }) from { $road } reaches the castle.
 tell-activates = Carriages roll { $road-at }.
 tell-tax_rise = { $number ->
+    [0] Tax rise! No carriage of the lot was robbed: no road is activated.
     [one] Tax rise! One road will be activated.
-   *[other] Tax rise! Roads activated: { $number }.
+   *[other] Tax rise! There will be { $number } activations of roads.
  }
-tell-moves = { $seat }’s hero is { $space-at }.
+tell-moves = { $seat }’s hero goes to { $space }.
 tell-idle = There is nothing { $seat } can do there: the turn ends.
-tell-free_move = { $seat } uses a free move { $space-at }.
+tell-free_store = { $seat } visits the weapon store as a free move.
+tell-free_prison = { $seat } tries the prison as a free move.
 tell-strikes = { $number ->
     [one] { $seat } rolls 1 weapon die, successes: { $number2 }.
    *[other] { $seat } rolls { $number } weapon dice, successes: { $number2 }.
@@ -615,12 +762,17 @@ tell-strikes = { $number ->
 tell-ambushes = { $seat } ambushes a carriage ({ $colour }) { $road-at }.
 tell-robs = { $seat } robs a carriage ({ $colour }) { $road-at }.
 tell-parks = The robbed carriage lies on { $slot }.
-tell-fails = { $seat } has failed.
+tell-fails = { $seat } has failed, keeps the dice, and this move is over.
+tell-fails_prison = { $seat } cannot free anybody with that.
+tell-fails_archery = { $seat } loses the competition.
 tell-fights = { $seat } fights the guard in { $hideout }.
 tell-beats = { $seat } beats the guard in { $hideout }.
-tell-frees = { $seat } frees a man of { $seat2 }.
+tell-frees = { $seat } frees an arrested man of { $seat2 }.
+tell-frees_own = { $seat } frees one of their own men from arrest.
+tell-breaks_out = { $seat } frees a man of { $seat2 } from prison level { $number }.
+tell-breaks_out_own = { $seat } frees one of their own men from prison level { $number }.
 tell-tuck_freed = { $seat } frees Friar Tuck.
-tell-liberates = { $seat } has driven the last guard from { $site }.
+tell-liberates = { $seat } beats the last guard { $site-at }, and gains what the site gives.
 tell-breaks_in = { $number ->
     [one] { $seat } breaks into the prison with 1 die, successes: { $number2 }.
    *[other] { $seat } breaks into the prison with { $number } dice, successes: { $number2 }.
@@ -628,25 +780,32 @@ tell-breaks_in = { $number ->
 tell-shoots = Competition { $number }: { $seat } rolls { $number2 } dice, successes: { $number3 }.
 tell-swaps = { $seat } exchanges { $weapon } for { $weapon2 }.
 tell-gives = { $number ->
-    [one] { $seat } gives to the poor: one guard leaves the track.
-   *[other] { $seat } gives to the poor: { $number } guards leave the track.
+    [one] One guard leaves the guard track.
+   *[other] { $number } guards leave the guard track.
  }
 tell-ransoms = { $number ->
     [one] { $seat } frees a captive.
    *[other] { $seat } frees { $number } captives.
  }
+tell-trades = { $seat } trades a captive.
 tell-returns = A man of { $seat } comes back from prison level { $number }.
+tell-moves_up = { $number ->
+    [one] A man of { $seat } moves up to prison level { $number2 }.
+   *[other] { $number } men of { $seat } move up to prison level { $number2 }.
+ }
+tell-tuck_moves_up = Friar Tuck moves up to prison level { $number }.
 tell-hanged = { $number ->
     [one] A man of { $seat } is hanged.
    *[other] { $number } men of { $seat } are hanged.
  }
-tell-tuck_hanged = Friar Tuck is hanged.
-tell-recalls = { $seat } must take a man back from prison level { $number }.
+tell-tuck_hanged = Friar Tuck is hanged. Nottingham is lost.
+tell-recalls = { $seat } is short of men and takes one out of prison, level { $number }.
 tell-discards = { $seat } discards { $card }.
 tell-reshuffles = The discarded Merry Men cards are shuffled.
-tell-penniless = There is no penny left: { $road }. Nottingham is lost.
+tell-penniless = There is no penny left { $road-at }. Nottingham is lost.
 tell-overrun = The guard track is full. Nottingham is lost.
 tell-survived = Nottingham has held out.
+tell-tuck_kept = The last round is over and Friar Tuck is still in prison. Nottingham is lost.
 tell-draws-hidden = { $seat } draws a card.
 tell-task-hidden = { $seat } receives a task.
 tell-peeks-hidden = { $seat } looks at a villain card.
@@ -661,45 +820,46 @@ bar-tuck_here = Friar Tuck is already { $site-at }.
 bar-tuck_yard = Friar Tuck is already in the construction yard.
 bar-no_hideout = There is no free hideout { $site-at }.
 bar-emissaries = You have sent three emissaries already.
-bar-emissary_cost = You cannot pay for your next emissary.
+bar-emissary_cost = Your next emissary still lacks weapons: { $number }, resources: { $number2 }, pennies: { $number3 }.
 bar-nowhere = There is nowhere you could build it and pay for it.
 bar-no_traps = You have no trap left.
 bar-no_room = Every hideout { $site-at } has a guard or a trap.
 bar-cost = { $number ->
-    [one] You lack one resource.
-   *[other] You lack { $number } resources.
+    [one] You lack one resource for it.
+   *[other] You lack { $number } resources for it.
  }
 bar-no_barricades = You have no barricade left.
 bar-road_full = There is no space for a barricade { $road-at }.
-bar-penny = You need a penny.
+bar-penny = A barricade also costs a penny, and you have none.
 bar-spy_no_guard = There is no guard to replace { $site-at }.
-bar-spy_cost = You cannot pay the spy.
+bar-spy_cost = You cannot pay the spy, who asks for { $price-one }.
 bar-spy_stays = Spies leave only when woken.
-bar-store_empty = The store has none left.
+bar-store_empty = The weapon store has none of these left.
 bar-same_space = Your hero is there already: a move goes elsewhere.
 bar-crowded = Another hero stands there.
 bar-villain_there = { $number ->
-    [one] A villain bars the way: it takes a distraction.
-   *[other] Villains bar the way: it takes { $number } distractions.
+    [one] A villain is there: to enter takes a distraction, and you have none.
+   *[other] Villains are there: to enter takes { $number } distractions, more than you have.
  }
 bar-dice = { $number ->
-    [one] You need one { $colour } die.
-   *[other] You need { $number } { $colour } dice.
+    [one] To rob it you need one { $colour } die.
+   *[other] To rob it you need { $number } { $colour } dice.
  }
 bar-no_weapon = You do not have { $weapon }.
 bar-tokens = { $number ->
-    [one] You do not have a distraction.
-   *[other] You do not have { $number } distractions.
+    [one] You have no distraction to spend on the prison guards.
+   *[other] You do not have { $number } distractions to spend on the prison guards.
  }
 bar-buy_or_swap = You are exchanging: buying and exchanging do not mix.
 bar-weapon_limit = Nobody holds more than four weapons.
-bar-price = You cannot pay the price: { $price }.
+bar-price = You cannot pay { $price-one } for it.
 bar-traded = You have used this trade already.
 bar-captives = { $number ->
-    [one] It takes exactly one captive.
-   *[other] It takes exactly { $number } captives.
+    [one] This trade takes one captive.
+   *[other] This trade takes { $number } captives, more than you have.
  }
-bar-no_prisoner = You have no man in prison to bring home, or no captive to give.
+bar-no_prisoner = You have no man in prison to bring home.
+bar-no_captive = You have no captive to give.
 
 ## Endings
 
@@ -712,9 +872,9 @@ ending-tuck_jailed = Friar Tuck is still in prison: everybody has lost.
 
 ## Scoring
 
-score-reputation = Reputation steps
-score-works = Barricades, traps and emissaries
-score-played = Points in play
+score-reputation = Tie-break: reputation steps
+score-works = Tie-break: barricades, traps and emissaries
+score-played = Points during the game
 score-emissaries = Emissaries
 score-traps = Traps
 score-barricades = Barricades
@@ -778,7 +938,7 @@ option-villain_toll-once = one distraction in all
 option-buy_out = A villain comes upon a hero
 option-buy_out-help = Whether a hero with a distraction must spend it.
 option-buy_out-must = must spend it
-option-buy_out-may = may have his card turned instead
+option-buy_out-may = may have the hero card turned instead
 option-crowding = Heroes on one space
 option-crowding-help = Whether heroes may share a space.
 option-crowding-true = may share

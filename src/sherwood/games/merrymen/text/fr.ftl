@@ -108,6 +108,27 @@ action-trap_or_barricade = construire un piège ou une barricade
 action-emissary = envoyer un émissaire
 action-emissary_m1 = envoyer un émissaire avec une ressource ou un penny de moins
 
+## Espions : ce qu’ils font, et où
+
+agent-weapon2 = 2 armes
+    .at = de l’armurerie
+agent-tool2 = 2 outils
+    .at = de l’atelier
+agent-wood2 = 2 bois
+    .at = de la cabane des bûcherons
+agent-distraction2 = 2 distractions
+    .at = de l’église
+agent-iron2 = 2 fers
+    .at = de la forge
+agent-square_die = un vol avec un dé Habileté de plus
+    .at = de la place publique
+agent-square_reroll = un vol avec une relance
+    .at = de la place publique
+agent-square_safe = un vol sans prison
+    .at = de la place publique
+agent-square_loot = un vol avec un butin de plus
+    .at = de la place publique
+
 ## Lieux
 
 site-armoury = l’armurerie
@@ -200,6 +221,12 @@ slot-9 = l’emplacement 9 (colonne 3, ligne 3)
 slot-10 = l’emplacement 10 (colonne 4, ligne 1)
 slot-11 = l’emplacement 11 (colonne 4, ligne 2)
 slot-12 = l’emplacement 12 (colonne 4, ligne 3)
+prize-pennies = 2 pennies
+prize-loot = un jeton Butin et une distraction
+prize-resources = 2 ressources au choix
+prize-top = la récompense de la ligne du haut
+prize-middle = la récompense de la ligne du milieu
+prize-bottom = la récompense de la ligne du bas
 
 ## Possessions, armes, chariots
 
@@ -209,11 +236,17 @@ goods-tool = un outil
 goods-distraction = une distraction
 goods-penny = un penny
 price-wood = bois
+    .one = 1 bois
 price-iron = fer
+    .one = 1 fer
 price-tool = outil
+    .one = 1 outil
 price-distraction = distraction
+    .one = 1 distraction
 price-penny = penny
+    .one = 1 penny
 price-any = ressource au choix
+    .one = 1 ressource au choix
 weapon-sword = une épée
 weapon-bow = un arc
 weapon-axe = une hache
@@ -309,6 +342,7 @@ do-play = Jouer { $card }
 do-reuse = Activer { $card } de votre pile passive
 do-tuck = Jouer la { $tuck }
 do-spy = Activer l’{ $spy }
+do-wake = Activer l’espion { $agent-at } pour { $price-one } : { $agent }
 do-pass = Passer
 do-use = Active : { $action }
 do-rest = Passive : zone principale, { $site } ({ $site-gives })
@@ -323,13 +357,22 @@ do-keep = Garder le lancer tel quel
 do-pay = Payer { $goods }
 do-trap = Piège { $site-at }
 do-barricade = Barricade { $road-at }
-do-leave = Ne pas payer { $goods }
+do-leave = Économiser { $goods }
 do-lay = Poser un penny { $road-at }
 do-spend_weapon = Rendre { $weapon }
 do-spend = Dépenser { $goods }
 do-replace = Remplacer le garde dans { $hideout }
 do-move = Aller { $space-at }
 do-linger = Aller et rester { $space-at } : rien à y faire, le tour se termine
+do-move_past = { $number ->
+    [one] Aller { $space-at } pour 1 distraction : un Méchant s’y trouve
+   *[other] Aller { $space-at } pour { $number } distractions : des Méchants s’y trouvent
+ }
+do-linger_past = { $number ->
+    [one] Aller et rester { $space-at } pour 1 distraction, un Méchant s’y trouvant : rien à y faire, le tour se termine
+   *[other] Aller et rester { $space-at } pour { $number } distractions, des Méchants s’y trouvant : rien à y faire, le tour se termine
+ }
+do-free_at = Utiliser le déplacement gratuit du héros { $space-at }
 do-free = Utiliser le déplacement gratuit du héros
 do-end = Terminer le tour
 do-ambush = Piller { $carriage } avec { $number ->
@@ -339,6 +382,7 @@ do-ambush = Piller { $carriage } avec { $number ->
 do-fight = Combattre le garde dans { $hideout }
 do-strike = Lancer { $arms } et { $arms2 }
 do-park = Coucher le chariot sur { $slot }
+do-lay_down = Coucher le chariot sur { $slot } : { $prize }
 do-tokens = { $number ->
     [one] Dépenser 1 distraction : 2 dés
    *[other] Dépenser { $number } distractions, deux dés chacune
@@ -347,19 +391,48 @@ do-rescue = Libérer un compagnon ({ $seat2 }) au niveau { $number }
 do-rescue_tuck = Libérer Frère Tuck
 do-shoot = Tirer
 do-buy = Acheter { $weapon }
+do-buy_for = Acheter { $weapon } pour { $price-one }
 do-swap = Échanger { $weapon } contre { $weapon2 }
 do-give = { $number ->
     [one] Donner 2 pennies : 1 garde quitte la piste
    *[other] Donner deux pennies par garde pour que { $number } gardes quittent la piste
  }
-do-ransom = Libérer des captifs contre des points
-do-trade = Échanger un captif
-do-recall = Reprendre le compagnon du niveau { $number }
+do-ransom = Libérer des captifs contre les points de la tuile
+do-ransom_for = { $number ->
+    [one] Libérer 1 captif contre { $number2 } points
+   *[other] Libérer { $number } captifs contre { $number2 } points
+ }
+do-trade = Échanger 1 captif contre ce que montre la tuile
+do-trade_for = { $price-id ->
+    [wood] Échanger 1 captif contre { $number } bois
+    [iron] { $number ->
+        [one] Échanger 1 captif contre { $number } fer
+       *[other] Échanger 1 captif contre { $number } fers
+     }
+    [tool] { $number ->
+        [one] Échanger 1 captif contre { $number } outil
+       *[other] Échanger 1 captif contre { $number } outils
+     }
+    [distraction] { $number ->
+        [one] Échanger 1 captif contre { $number } distraction
+       *[other] Échanger 1 captif contre { $number } distractions
+     }
+    [penny] { $number ->
+        [one] Échanger 1 captif contre { $number } penny
+       *[other] Échanger 1 captif contre { $number } pennies
+     }
+   *[any] { $number ->
+        [one] Échanger 1 captif contre { $number } ressource au choix
+       *[other] Échanger 1 captif contre { $number } ressources au choix
+     }
+ }
+do-trade_man = Échanger 1 captif contre un de vos compagnons en prison
+do-recall = Sortir de prison le compagnon du niveau { $number }
 do-discard = Défausser { $card }
 do-activate = Activer { $road }
 do-claim = Prendre { $goods } dans la réserve du Shérif
-do-buy_out = Dépenser une distraction
-do-caught = Laisser retourner la carte Héros
+do-buy_out = Dépenser une distraction, et garder la capacité
+do-caught = Laisser retourner la carte Héros : pas de capacité à la prochaine phase Héros
 do-save_resource = Payer une ressource de moins
 do-save_penny = Payer un penny de moins
 do-drop_spy = Défausser l’{ $spy }
@@ -370,7 +443,7 @@ ask-ChooseHero = Choisissez votre héros.
 wait-ChooseHero = Un joueur choisit son héros.
 ask-PlayCard = Jouez ou activez une carte pour placer un Joyeux Compagnon.
 wait-PlayCard = Un joueur choisit une carte.
-ask-PlayTuck = Vous pouvez encore déplacer Frère Tuck.
+ask-PlayTuck = Vous pouvez encore jouer une carte Tuck et déplacer Frère Tuck.
 wait-PlayTuck = Un joueur peut encore déplacer Frère Tuck.
 ask-UseCard = Comment utilisez-vous la carte ?
 wait-UseCard = Un joueur décide comment utiliser sa carte.
@@ -387,14 +460,20 @@ ask-GainResource = { $number ->
  }
 wait-GainResource = Un joueur choisit des ressources.
 ask-SpendResource = { $number ->
-    [one] Dépensez une ressource de votre choix.
-   *[other] Dépensez { $number } ressources de votre choix, une à la fois.
+    [one] Payez une ressource de votre choix pour l’émissaire.
+   *[other] Payez { $number } ressources de votre choix pour l’émissaire, une à la fois.
  }
-wait-SpendResource = Un joueur paie des ressources.
-ask-ThiefFine = Votre voleur est pris : choisissez une possession pour la réserve du Shérif.
-wait-ThiefFine = Un joueur paie l’amende d’un voleur.
+wait-SpendResource = Un joueur équipe un émissaire.
+ask-PaySpy = Payez à l’espion une ressource de votre choix.
+wait-PaySpy = Un joueur paie un espion.
+ask-PayStore = Payez une ressource de votre choix pour l’arme.
+wait-PayStore = Un joueur paie une arme.
+ask-ThiefFine = Le vol a échoué : choisissez une possession comme amende, pour la réserve du Shérif.
+wait-ThiefFine = Un joueur paie l’amende d’un vol.
 ask-ArrestFine = Un garde arrête votre compagnon dans { $hideout } : choisissez une possession comme amende.
 wait-ArrestFine = Un joueur paie l’amende d’un compagnon arrêté.
+ask-TuckFine = Un garde arrête Frère Tuck dans { $hideout }, et vous répondez de lui : choisissez une possession comme amende.
+wait-TuckFine = Un joueur paie l’amende de Frère Tuck.
 ask-Theft = { $number ->
     [1] Vol 1, dés : { $number2 }, jetons Butin : { $number3 }. Il doit être tenté, et demande un succès.
    *[other] Vol { $number }, dés : { $number2 }, jetons Butin : { $number3 }. Tentez-le, ou arrêtez-vous et tirez le butin du vol précédent.
@@ -404,14 +483,14 @@ ask-TheftReroll = Le vol { $number } a échoué : relancer un dé ?
 wait-TheftReroll = Un voleur peut relancer un dé.
 ask-Build = Où construisez-vous ?
 wait-Build = Un joueur construit.
-ask-LeaveOut = Quelle ressource économisez-vous ?
+ask-LeaveOut = Votre carte vous économise une ressource : laquelle ?
 wait-LeaveOut = Un joueur choisit sa réduction.
 ask-LayPenny = { $number ->
     [one] Posez un penny sur une route.
    *[other] Posez { $number } pennies sur des routes, un à la fois.
  }
 wait-LayPenny = Un joueur pose des pennies sur les routes.
-ask-EmissaryLess = Qu’économisez-vous sur l’émissaire ?
+ask-EmissaryLess = Votre carte vous économise une chose sur l’émissaire : quoi ?
 wait-EmissaryLess = Un joueur choisit sa réduction.
 ask-SpendWeapon = { $number ->
     [one] Rendez un dé Arme pour l’émissaire.
@@ -437,7 +516,7 @@ wait-Park = Un héros couche un chariot pillé.
 ask-Fight = Quel garde combattez-vous { $site-at } ?
 wait-Fight = Un héros fait face aux gardes.
 ask-Strike = Quels dés lancez-vous contre le garde de { $hideout } ?
-wait-Strike = Un héros dégaine.
+wait-Strike = Un héros choisit ses armes.
 ask-FightReroll = Aucune réussite : dépenser une distraction pour relancer un dé ?
 wait-FightReroll = Un héros peut relancer un dé.
 ask-Break = Combien de distractions dépensez-vous pour entrer dans la prison ?
@@ -458,17 +537,17 @@ ask-Claim = { $number ->
  }
 wait-Claim = Un héros vide la réserve du Shérif.
 ask-Archery = { $number2 ->
-    [one] Compétition { $number } : il faut un succès, pennies à gagner : { $number3 }. Tirez-vous ?
-   *[other] Compétition { $number } : il faut { $number2 } succès, pennies à gagner : { $number3 }. Tirez-vous ?
+    [one] Compétition { $number } : il faut un succès ; à gagner, en pennies : { $number3 }. Tirez-vous ?
+   *[other] Compétition { $number } : il faut { $number2 } succès ; à gagner, en pennies : { $number3 }. Tirez-vous ?
  }
 wait-Archery = Un héros vise.
 ask-ArcheryReroll = Il manque un succès à la compétition { $number } : relancer un dé ?
 wait-ArcheryReroll = Robin peut relancer un dé.
 ask-Store = Achetez des armes, ou échangez les vôtres.
 wait-Store = Un héros est à l’entrepôt d’armes.
-ask-Village = Combien donnez-vous aux pauvres ?
+ask-Village = Chaque 2 pennies retirent un garde de la piste : combien donnez-vous aux pauvres ?
 wait-Village = Un héros donne aux pauvres.
-ask-Caught = Un Méchant tombe sur votre héros : payer pour s’en tirer ?
+ask-Caught = Un Méchant tombe sur votre héros : dépensez-vous une distraction ?
 wait-Caught = Un héros a rencontré un Méchant.
 ask-TaxTie = { $number ->
     [one] Routes à égalité : laquelle est activée en dernier ?
@@ -482,8 +561,8 @@ ask-Ransom = { $number ->
 wait-Ransom = Un joueur négocie ses captifs.
 ask-RansomMan = Lequel de vos compagnons quitte la prison ?
 wait-RansomMan = Un joueur choisit un compagnon à ramener.
-ask-Recall = Il vous manque des compagnons : lequel reprenez-vous en prison, pour 5 points ?
-wait-Recall = Un joueur doit reprendre des compagnons en prison.
+ask-Recall = Il vous manque des compagnons : lequel sortez-vous de prison ? Chacun vous coûte 5 points.
+wait-Recall = Un joueur doit sortir des compagnons de prison.
 ask-DiscardHand = Défaussez les cartes dont vous ne voulez pas ; arrêtez-vous pour compléter votre main.
 wait-DiscardHand = Un joueur trie sa main.
 
@@ -508,6 +587,19 @@ tell-gains = { $goods-id ->
        *[other] { $seat } gagne { $number } pennies.
      }
  }
+tell-gathers = { tell-gains }
+tell-gathers_one = { tell-gains }
+tell-earns = { tell-gains }
+tell-loots = { tell-gains }
+tell-spoils = { tell-gains }
+tell-finds = { tell-gains }
+tell-ransomed = { tell-gains }
+tell-takes_fine = { $seat } prend l’amende : { $goods }.
+tell-claims = { $seat } prend dans la réserve du Shérif : { $goods }.
+tell-wins = { $number ->
+    [one] { $seat } gagne la compétition, et un penny.
+   *[other] { $seat } gagne la compétition, et { $number } pennies.
+ }
 tell-spends = { $goods-id ->
     [wood] { $seat } paie { $number } bois.
     [iron] { $number ->
@@ -527,7 +619,34 @@ tell-spends = { $goods-id ->
        *[other] { $seat } paie { $number } pennies.
      }
  }
-tell-first = { $seat } est premier joueur.
+tell-equips = { $goods-id ->
+    [wood] { $seat } paie { $number } bois pour l’émissaire.
+    [iron] { $number ->
+        [one] { $seat } paie { $number } fer pour l’émissaire.
+       *[other] { $seat } paie { $number } fers pour l’émissaire.
+     }
+   *[tool] { $number ->
+        [one] { $seat } paie un outil pour l’émissaire.
+       *[other] { $seat } paie { $number } outils pour l’émissaire.
+     }
+ }
+tell-fined = L’amende ({ $seat }) va dans la réserve du Shérif : { $goods }.
+tell-bails = { $seat } dépose l’amende : { $goods }.
+tell-bails_tuck = { $seat } dépose l’amende de Frère Tuck : { $goods }.
+tell-dodges = { $seat } dépense une distraction pour échapper au Méchant.
+tell-sneaks = { $number ->
+    [one] { $seat } dépense une distraction pour entrer là où se trouve un Méchant.
+   *[other] { $seat } dépense { $number } distractions pour entrer là où se trouvent des Méchants.
+ }
+tell-distracts = { $seat } dépense une distraction pour relancer un dé.
+tell-fools = { $number ->
+    [one] { $seat } dépense une distraction pour duper les gardes de la prison.
+   *[other] { $seat } dépense { $number } distractions pour duper les gardes de la prison.
+ }
+tell-pays_store = { $seat } paie { $goods } pour l’arme.
+tell-gives_pennies = { $seat } donne { $number } pennies aux pauvres.
+tell-pays_spy = { $seat } paie { $goods } à l’espion.
+tell-first = { $seat } prend le marqueur premier joueur.
 tell-hero = { $seat } est { $hero }.
 tell-round = La manche { $number } commence.
 tell-hero_phase = La phase Héros commence : choisissez vos armes.
@@ -536,7 +655,29 @@ tell-ransom_tile = { $number ->
     [one] Rançon : un captif contre { $number2 } points.
    *[other] Rançon : { $number } captifs contre { $number2 } points.
  }
-tell-ransom_one = Rançon : un captif contre ceci : { $number } × { $price }.
+tell-ransom_one = { $price-id ->
+    [wood] Rançon : un captif contre { $number } bois.
+    [iron] { $number ->
+        [one] Rançon : un captif contre { $number } fer.
+       *[other] Rançon : un captif contre { $number } fers.
+     }
+    [tool] { $number ->
+        [one] Rançon : un captif contre un outil.
+       *[other] Rançon : un captif contre { $number } outils.
+     }
+    [distraction] { $number ->
+        [one] Rançon : un captif contre une distraction.
+       *[other] Rançon : un captif contre { $number } distractions.
+     }
+    [penny] { $number ->
+        [one] Rançon : un captif contre un penny.
+       *[other] Rançon : un captif contre { $number } pennies.
+     }
+   *[any] { $number ->
+        [one] Rançon : un captif contre une ressource au choix.
+       *[other] Rançon : un captif contre { $number } ressources au choix.
+     }
+ }
 tell-ransom_man = Rançon : un captif contre un de ses compagnons en prison.
 tell-sheriff_cards = { $number ->
     [one] Une carte Shérif est ajoutée.
@@ -554,6 +695,8 @@ tell-loses = { $number ->
  }
 tell-fame = { $seat } monte au pas { $number } de réputation.
 tell-arms = { $seat } prend { $weapon }.
+tell-drafts = { $seat } choisit { $weapon }.
+tell-buys = { $seat } achète { $weapon }.
 tell-disarms = { $seat } rend { $weapon }.
 tell-unarmed = { $number ->
     [one] { $seat } ne peut pas prendre d’arme de plus.
@@ -572,10 +715,17 @@ tell-steals = { $number2 ->
  }
 tell-theft_fails = Le vol échoue.
 tell-rerolls_skill = { $number ->
-    [one] { $seat } relance un dé, succès : { $number }.
-   *[other] { $seat } relance un dé, succès : { $number }.
+    [0] { $seat } relance un dé : pas de succès.
+   *[other] { $seat } relance un dé : un succès.
  }
-tell-jailed = Un compagnon ({ $seat }) va en prison, niveau { $number }.
+tell-robin_rerolls = { $number ->
+    [0] { $seat } relance un dé, comme Robin le peut : pas de succès.
+   *[other] { $seat } relance un dé, comme Robin le peut : un succès.
+ }
+tell-jailed = Pris à voler, un compagnon ({ $seat }) va en prison, niveau { $number }.
+tell-jailed_poor = Pris à voler et sans rien pour payer, un compagnon ({ $seat }) va en prison, niveau { $number }.
+tell-jailed_unpaid = Faute d’amende, le compagnon ({ $seat }) va aussitôt en prison, niveau { $number }.
+tell-led_off = Personne ne l’a libéré : un compagnon arrêté ({ $seat }) va en prison, niveau { $number }.
 tell-tuck_jailed = Frère Tuck va en prison, niveau { $number }.
 tell-arrested = Un compagnon ({ $seat }) est arrêté dans { $hideout }.
 tell-tuck_arrested = Frère Tuck est arrêté dans { $hideout } ; { $seat } répond de lui.
@@ -584,13 +734,13 @@ tell-barricades = { $seat } dresse une barricade { $road-at }.
 tell-fourth = { $seat } ouvre la quatrième planque.
 tell-lays = { $seat } pose un penny { $road-at }.
 tell-emissary = { $seat } envoie l’émissaire { $number } au roi Richard.
-tell-wakes = { $seat } active l’{ $spy }.
+tell-wakes = { $seat } active l’espion { $agent-at } : { $agent }.
 tell-replaces = Un compagnon ({ $seat }) remplace le garde dans { $hideout }.
 tell-peeks = Vous voyez une carte Méchant : { $watch }, { $villain } { $space-at }, { $turn }.
-tell-spied = { $seat } pioche l’{ $spy }, qui surveille ce site : { $site }.
+tell-spied = { $seat } pioche un espion { $agent-at }.
 tell-villain_card = { $seat } tire une carte Méchant.
 tell-guard = Un garde prend { $hideout }.
-tell-track = Un garde va au village : { $number } sur la piste.
+tell-track = Un garde va au village : { $number } sur la piste des gardes.
 tell-no_guard = Il ne reste aucun garde à placer.
 tell-captured = Le piège ({ $seat }) capture un garde dans { $hideout }.
 tell-villain = Un Méchant paraît { $space-at } : { $villain }.
@@ -598,22 +748,28 @@ tell-arrow = { $number ->
     [one] Un penny du Shérif attend sur la première compétition.
    *[other] { $number } pennies du Shérif attendent sur la première compétition.
  }
-tell-torn = Une barricade ({ $seat }) { $road-at } est abattue.
-tell-turned = La carte Héros ({ $seat }) est retournée.
-tell-turned_back = Le héros ({ $seat }) retrouve sa capacité.
+tell-torn = Guy de Gisbourne abat une barricade ({ $seat }) { $road-at }.
+tell-turned = La carte Héros ({ $seat }) est retournée : pas de capacité à la prochaine phase Héros.
+tell-turned_back = La carte Héros ({ $seat }) est de nouveau à l’endroit, avec sa capacité.
 tell-taxed = { $number ->
-    [one] Un penny est perdu : { $road }.
-   *[other] { $number } pennies sont perdus : { $road }.
+    [one] Le chariot emporte un penny de { $road }.
+   *[other] Le chariot emporte { $number } pennies de { $road }.
+ }
+tell-plundered = { $number ->
+    [one] Le Prince Jean prend un penny de { $road }.
+   *[other] Le Prince Jean prend { $number } pennies de { $road }.
  }
 tell-castle = Un chariot ({ $colour }) rentre au château par { $road }.
 tell-activates = Les chariots avancent { $road-at }.
 tell-tax_rise = { $number ->
-    [one] Hausse d’impôts ! Routes activées : { $number }.
-   *[other] Hausse d’impôts ! Routes activées : { $number }.
+    [0] Hausse d’impôts ! Aucun chariot du tableau n’était pillé : aucune route n’est activée.
+    [one] Hausse d’impôts ! Une route va être activée.
+   *[other] Hausse d’impôts ! Il y aura { $number } activations de routes.
  }
-tell-moves = Le héros ({ $seat }) est { $space-at }.
+tell-moves = Le héros ({ $seat }) va { $space-at }.
 tell-idle = { $seat } ne peut rien faire là : le tour se termine.
-tell-free_move = { $seat } utilise un déplacement gratuit { $space-at }.
+tell-free_store = { $seat } passe à l’entrepôt d’armes en déplacement gratuit.
+tell-free_prison = { $seat } tente la prison en déplacement gratuit.
 tell-strikes = { $number ->
     [one] { $seat } lance 1 dé Arme, réussites : { $number2 }.
    *[other] { $seat } lance { $number } dés Arme, réussites : { $number2 }.
@@ -621,12 +777,17 @@ tell-strikes = { $number ->
 tell-ambushes = { $seat } tend une embuscade à un chariot ({ $colour }) { $road-at }.
 tell-robs = { $seat } pille un chariot ({ $colour }) { $road-at }.
 tell-parks = Le chariot pillé est couché sur { $slot }.
-tell-fails = { $seat } a échoué.
+tell-fails = { $seat } a échoué, garde ses dés, et ce déplacement est terminé.
+tell-fails_prison = { $seat } ne peut libérer personne avec cela.
+tell-fails_archery = { $seat } perd la compétition.
 tell-fights = { $seat } combat le garde de { $hideout }.
 tell-beats = { $seat } bat le garde de { $hideout }.
-tell-frees = { $seat } libère un compagnon ({ $seat2 }).
+tell-frees = { $seat } libère un compagnon arrêté ({ $seat2 }).
+tell-frees_own = { $seat } libère un de ses propres compagnons arrêtés.
+tell-breaks_out = { $seat } libère un compagnon ({ $seat2 }) du niveau { $number } de la prison.
+tell-breaks_out_own = { $seat } libère un de ses propres compagnons du niveau { $number } de la prison.
 tell-tuck_freed = { $seat } libère Frère Tuck.
-tell-liberates = { $seat } a chassé le dernier garde d’ici : { $site }.
+tell-liberates = { $seat } bat le dernier garde { $site-at }, et gagne ce que donne le site.
 tell-breaks_in = { $number ->
     [one] { $seat } entre dans la prison avec 1 dé, succès : { $number2 }.
    *[other] { $seat } entre dans la prison avec { $number } dés, succès : { $number2 }.
@@ -634,25 +795,32 @@ tell-breaks_in = { $number ->
 tell-shoots = Compétition { $number } : { $seat } lance { $number2 } dés, succès : { $number3 }.
 tell-swaps = { $seat } échange { $weapon } contre { $weapon2 }.
 tell-gives = { $number ->
-    [one] { $seat } donne aux pauvres : un garde quitte la piste.
-   *[other] { $seat } donne aux pauvres : { $number } gardes quittent la piste.
+    [one] Un garde quitte la piste des gardes.
+   *[other] { $number } gardes quittent la piste des gardes.
  }
 tell-ransoms = { $number ->
     [one] { $seat } libère un captif.
    *[other] { $seat } libère { $number } captifs.
  }
+tell-trades = { $seat } échange un captif.
 tell-returns = Un compagnon ({ $seat }) revient du niveau { $number } de la prison.
+tell-moves_up = { $number ->
+    [one] Un compagnon ({ $seat }) monte au niveau { $number2 } de la prison.
+   *[other] { $number } compagnons ({ $seat }) montent au niveau { $number2 } de la prison.
+ }
+tell-tuck_moves_up = Frère Tuck monte au niveau { $number } de la prison.
 tell-hanged = { $number ->
     [one] Un compagnon ({ $seat }) est pendu.
    *[other] { $number } compagnons ({ $seat }) sont pendus.
  }
-tell-tuck_hanged = Frère Tuck est pendu.
-tell-recalls = { $seat } doit reprendre un compagnon au niveau { $number } de la prison.
+tell-tuck_hanged = Frère Tuck est pendu. Nottingham est perdue.
+tell-recalls = { $seat } manque de compagnons et en sort un de prison, niveau { $number }.
 tell-discards = { $seat } défausse { $card }.
 tell-reshuffles = Les cartes Joyeux Compagnon défaussées sont mélangées.
-tell-penniless = Il n’y a plus de penny : { $road }. Nottingham est perdue.
+tell-penniless = Il n’y a plus de penny { $road-at }. Nottingham est perdue.
 tell-overrun = La piste des gardes est pleine. Nottingham est perdue.
 tell-survived = Nottingham a tenu bon.
+tell-tuck_kept = La dernière manche est finie et Frère Tuck est encore en prison. Nottingham est perdue.
 tell-draws-hidden = { $seat } pioche une carte.
 tell-task-hidden = { $seat } reçoit une mission.
 tell-peeks-hidden = { $seat } regarde une carte Méchant.
@@ -667,45 +835,46 @@ bar-tuck_here = Frère Tuck est déjà { $site-at }.
 bar-tuck_yard = Frère Tuck est déjà au chantier.
 bar-no_hideout = Il n’y a aucune planque libre { $site-at }.
 bar-emissaries = Vous avez déjà envoyé trois émissaires.
-bar-emissary_cost = Vous ne pouvez pas payer votre prochain émissaire.
+bar-emissary_cost = Il manque encore à votre prochain émissaire, en armes : { $number }, en ressources : { $number2 }, en pennies : { $number3 }.
 bar-nowhere = Il n’y a aucun endroit où vous pourriez le construire et le payer.
 bar-no_traps = Vous n’avez plus de piège.
 bar-no_room = Chaque planque a un garde ou un piège { $site-at }.
 bar-cost = { $number ->
-    [one] Il vous manque une ressource.
-   *[other] Il vous manque { $number } ressources.
+    [one] Il vous manque une ressource pour cela.
+   *[other] Il vous manque { $number } ressources pour cela.
  }
 bar-no_barricades = Vous n’avez plus de barricade.
 bar-road_full = Il n’y a plus d’emplacement de barricade { $road-at }.
-bar-penny = Il vous faut un penny.
+bar-penny = Une barricade coûte aussi un penny, et vous n’en avez pas.
 bar-spy_no_guard = Il n’y a aucun garde à remplacer { $site-at }.
-bar-spy_cost = Vous ne pouvez pas payer l’espion.
+bar-spy_cost = Vous ne pouvez pas payer l’espion, qui demande { $price-one }.
 bar-spy_stays = Un espion ne part qu’en étant activé.
-bar-store_empty = L’entrepôt n’en a plus.
+bar-store_empty = L’entrepôt d’armes n’en a plus.
 bar-same_space = Votre héros y est déjà : un déplacement mène ailleurs.
 bar-crowded = Un autre héros s’y trouve.
 bar-villain_there = { $number ->
-    [one] Un Méchant barre la route : il faut une distraction.
-   *[other] Des Méchants barrent la route : il faut { $number } distractions.
+    [one] Un Méchant s’y trouve : pour entrer, il faut une distraction, et vous n’en avez pas.
+   *[other] Des Méchants s’y trouvent : pour entrer, il faut { $number } distractions, plus que vous n’en avez.
  }
 bar-dice = { $number ->
-    [one] Il vous faut un dé { $colour }.
-   *[other] Il vous faut { $number } dés de couleur { $colour }.
+    [one] Pour le piller, il vous faut un dé de couleur { $colour }.
+   *[other] Pour le piller, il vous faut { $number } dés de couleur { $colour }.
  }
 bar-no_weapon = Il vous manque ceci : { $weapon }.
 bar-tokens = { $number ->
-    [one] Vous n’avez pas de distraction.
-   *[other] Vous n’avez pas { $number } distractions.
+    [one] Vous n’avez pas de distraction pour duper les gardes de la prison.
+   *[other] Vous n’avez pas { $number } distractions pour duper les gardes de la prison.
  }
 bar-buy_or_swap = Vous échangez : acheter et échanger ne se mêlent pas.
 bar-weapon_limit = Personne ne détient plus de quatre armes.
-bar-price = Vous ne pouvez pas payer le prix : { $price }.
+bar-price = Vous ne pouvez pas le payer : { $price-one }.
 bar-traded = Vous avez déjà utilisé cet échange.
 bar-captives = { $number ->
-    [one] Il faut exactement un captif.
-   *[other] Il faut exactement { $number } captifs.
+    [one] Cet échange demande un captif.
+   *[other] Cet échange demande { $number } captifs, plus que vous n’en avez.
  }
-bar-no_prisoner = Vous n’avez aucun compagnon en prison à ramener, ou aucun captif à donner.
+bar-no_prisoner = Vous n’avez aucun compagnon en prison à ramener.
+bar-no_captive = Vous n’avez aucun captif à donner.
 
 ## Fins
 
@@ -718,8 +887,8 @@ ending-tuck_jailed = Frère Tuck est encore en prison : tout le monde a perdu.
 
 ## Décompte
 
-score-reputation = Pas de réputation
-score-works = Barricades, pièges et émissaires
+score-reputation = Départage : pas de réputation
+score-works = Départage : barricades, pièges et émissaires
 score-played = Points en cours de partie
 score-emissaries = Émissaires
 score-traps = Pièges
@@ -784,7 +953,7 @@ option-villain_toll-once = une distraction en tout
 option-buy_out = Un Méchant tombe sur un héros
 option-buy_out-help = Si un héros qui a une distraction doit la dépenser.
 option-buy_out-must = doit la dépenser
-option-buy_out-may = peut laisser retourner sa carte
+option-buy_out-may = peut laisser retourner sa carte Héros
 option-crowding = Héros au même emplacement
 option-crowding-help = Si les héros peuvent partager un emplacement.
 option-crowding-true = peuvent partager

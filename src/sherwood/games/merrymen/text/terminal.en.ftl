@@ -13,9 +13,9 @@ show-losses = Fewest pennies: { $pennies }, on { $roads }. Guard track: { $guard
     [one] 1 space left.
    *[other] { $guards } spaces left.
  }
-show-tuck-danger = Friar Tuck is in prison: all is lost if the game ends so, or { $rounds ->
-    [one] at the end of this round, when he hangs.
-   *[other] in { $rounds } rounds, when he hangs.
+show-tuck-danger = { $way ->
+    [hangs] Friar Tuck is in prison: unless he is freed, he hangs at the end of round { $round }, and all is lost.
+   *[kept] Friar Tuck is in prison: unless he is freed before the game ends, with round { $round }, all is lost.
  }
 show-sites = Gathering sites
 show-site = Site
@@ -129,12 +129,28 @@ show-ransom = Ransom tile: { $captives ->
 show-ransom-man = a man of your own in prison
 show-next = Villain cards you have seen, next first: { $cards }.
 show-arrow = Pennies of the Sheriff’s on the first competition: { $pennies }.
-show-odds = Your best roll succeeds { $percent } times in 100.
+show-odds-own = Your odds: { $rolls }.
+show-odds-of = The odds of { $player }: { $rolls }.
+show-roll = { $dice ->
+    [one] 1 die { $chances }
+   *[other] { $dice } dice { $chances }
+ }
+show-chance = { $percent }%
+show-chance-level = level { $level } { $percent }%
+show-odds-counted = The die that may be rolled again is counted in.
+show-odds-distraction = Each distraction spent after a failure rolls one die again; that is not counted in.
 show-hand = Your hand: { $cards }.
 show-passive = Your passive pile: { $cards }.
 show-tuck-cards = Your Tuck cards: { $cards }.
 show-spies = Your spies: { $spies }.
-show-spy = { $spy }: { $action } for one { $price } ({ $points } VP)
+show-active = Active cards of { $player }, until the round ends: { $cards }.
+show-spy = { $spy }: { $action } for { $price }; kept to the end, he costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 show-tasks = Your tasks: { $tasks }.
 show-task = { $task } (now { $worth })
-show-card = { $card }: { $actions } ({ $points } VP)
+show-card = { $card }: { $actions } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+ })

@@ -13,9 +13,9 @@ show-losses = Le moins de pennies : { $pennies }, sur { $roads }. Piste des ga
     [one] 1 case libre.
    *[other] { $guards } cases libres.
  }
-show-tuck-danger = Frère Tuck est en prison : tout est perdu si la partie finit ainsi, ou { $rounds ->
-    [one] à la fin de cette manche, quand il sera pendu.
-   *[other] dans { $rounds } manches, quand il sera pendu.
+show-tuck-danger = { $way ->
+    [hangs] Frère Tuck est en prison : s’il n’est pas libéré, il est pendu à la fin de la manche { $round }, et tout est perdu.
+   *[kept] Frère Tuck est en prison : s’il n’est pas libéré avant la fin de la partie, avec la manche { $round }, tout est perdu.
  }
 show-sites = Sites de collecte
 show-site = Site
@@ -132,12 +132,28 @@ show-ransom = Tuile Rançon : { $captives ->
 show-ransom-man = un de vos compagnons en prison
 show-next = Cartes Méchant que vous avez vues, la prochaine d’abord : { $cards }.
 show-arrow = Pennies du Shérif sur la première compétition : { $pennies }.
-show-odds = Votre meilleur lancer réussit { $percent } fois sur 100.
+show-odds-own = Vos chances : { $rolls }.
+show-odds-of = Chances ({ $player }) : { $rolls }.
+show-roll = { $dice ->
+    [one] { $dice } dé { $chances }
+   *[other] { $dice } dés { $chances }
+ }
+show-chance = { $percent } %
+show-chance-level = niveau { $level } { $percent } %
+show-odds-counted = Le dé qui peut être relancé est compté.
+show-odds-distraction = Chaque distraction dépensée après un échec relance un dé ; ce n’est pas compté.
 show-hand = Votre main : { $cards }.
 show-passive = Votre pile passive : { $cards }.
 show-tuck-cards = Vos cartes Tuck : { $cards }.
 show-spies = Vos espions : { $spies }.
-show-spy = { $spy } : { $action } pour ce prix : { $price } ({ $points } PV)
+show-active = Cartes actives ({ $player }), jusqu’à la fin de la manche : { $cards }.
+show-spy = { $spy } : { $action } pour { $price } ; gardé jusqu’à la fin, il coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 show-tasks = Vos missions : { $tasks }.
 show-task = { $task } (vaut { $worth })
-show-card = { $card } : { $actions } ({ $points } PV)
+show-card = { $card } : { $actions } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ })
