@@ -15,12 +15,12 @@ ENGLISH: Final = 1
 FRENCH: Final = 2
 ROBIN_MOVE: Final[tuple[int, ...]] = (1, 1, 2)
 CONTRACT_WORK: Final[tuple[int, ...]] = (1, 2, 1)
-SLEEPING_GUARD: Final[tuple[int, ...]] = (1, 1, 2)
+SLEEPING_GUARD: Final[tuple[int, ...]] = (1, 1, 1)  # a number means at least, in both books (§5.5)
 MUTUAL_SPOILS: Final[tuple[int, ...]] = (1, 1, 2)
 SLY_OLD_FOX: Final[tuple[int, ...]] = (1, 1, 2)
 THE_BEGINNING: Final[tuple[int, ...]] = (1, 1, 2)
 THE_KING: Final[tuple[int, ...]] = (1, 2, 1)
-EMPTY_PILE: Final[tuple[int, ...]] = (1, 2, 1)
+EMPTY_PILE: Final[tuple[int, ...]] = (1, 1, 1)  # both books shuffle the discards first (§10.1)
 HANDICAP_READING: Final[tuple[int, ...]] = (1, 1, 2)
 
 
@@ -47,6 +47,7 @@ class LocksleySettings(Settings):
     handicap: i64
     beginner: i64
     second_player_gold: i64
+    idle_turns: i64
 
 
 class Readings:
@@ -65,6 +66,7 @@ class Readings:
     king_paid: bool  # §8.15
     chain: bool  # §6.8
     force_first: bool  # §10.6
+    may_idle: bool  # §11.2
     handicap_total: bool  # §12.3
     length: i64
     small_per_side: i64  # §12.1
@@ -83,6 +85,7 @@ class Readings:
         self.houses_of_two = chosen.two_houses == 1
         self.specialist_or_more = chosen.specialist == 1
         self.chain = chosen.sale_use == 1
+        self.may_idle = chosen.idle_turns == 1
         self.length = chosen.length
         self.small_per_side = SMALL_PER_SIDE[chosen.length]
         self.lap = 4 * self.small_per_side + 8
@@ -107,6 +110,20 @@ class Readings:
         self.king_paid = second(chosen.king, THE_KING[edition])
         self.force_first = second(chosen.empty_pile, EMPTY_PILE[edition])
         self.handicap_total = second(chosen.handicap_reading, HANDICAP_READING[edition])
+
+
+def readings_in_force(rules: Readings) -> dict[str, str]:
+    """What each task that tables read differently means here, in the words of its option (§7.6-§8.15)."""
+    return {
+        "specialist": "at_least_three" if rules.specialist_or_more else "exactly_three",
+        "two-houses": "two_or_more" if rules.houses_of_two else "any_size",
+        "contract": "beside_others" if rules.contract_beside_others else "exact_six",
+        "fox": "biggest_collection" if rules.fox_biggest else "per_colour",
+        "guard": "exactly_three" if rules.guard_exact else "at_least_three",
+        "mutual": "two_tiles" if rules.mutual_tiles else "two_colours",
+        "beginning": "tiles" if rules.beginning_tiles else "collections",
+        "king": "pay_four" if rules.king_paid else "hold_four",
+    }
 
 
 def second(chosen: i64, by_edition: i64) -> bool:
