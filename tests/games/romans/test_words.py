@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from rich.console import Console
 
 from games.romans.scene import Scene, scene
 from sherwood.games.romans import GAME
 from sherwood.games.romans.board import board
 from sherwood.games.romans.terminal import describe
 from sherwood.games.romans.view import view
+from sherwood.lab.report import table
+from sherwood.lab.tally import Played, Report, Tally
 from sherwood.table.prompt import Asker
 from sherwood.text.speech import Speech
 from support.cite import cites
@@ -114,3 +119,24 @@ def test_the_end_is_said_in_different_words() -> None:
         "How the table stands at the end:",
         "After three rounds, the best forts win.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["one game, one seat", "0.0% (0.0% – 79.3%)", "1 (100.0%): A neutral clan beats the lone player."]),
+        ("fr", ["une partie, une place", "0,0 % (0,0 % – 79,3 %)", "1 (100,0 %) : Un clan neutre l’emporte"]),
+    ],
+)
+def test_a_simulation_is_told_in_the_reader_s_language(lang: str, said: list[str]) -> None:
+    counted = Tally(1)
+    counted.add(Played((), "neutral", 33))
+    report: Report = {
+        "game": "romans", "version": 1, "games": 1, "seats": 1, "seed": 1, "bots": ["random"], "options": {},
+        **counted.report(), "saved": None, "build": "plain", "workers": 1, "seconds": 1.0, "decisions_per_second": 33,
+    }  # fmt: skip
+    console = Console(width=100, record=True, file=io.StringIO())
+    for part in table(report, speech(lang)):
+        console.print(part)
+    text = console.export_text().replace("\u202f", " ").replace("\xa0", " ")
+    assert [words for words in said if words not in text] == []

@@ -2,7 +2,7 @@
 
 show-setup = The table is being laid.
 show-corner = { $who } chooses a corner. { $pile } tiles are in the pile.
-show-turn = { $who }’s turn. { $pile ->
+show-turn = { $pile ->
         [0] The pile is empty
         [one] One tile is in the pile
        *[other] { $pile } tiles are in the pile
@@ -11,7 +11,7 @@ show-turn = { $who }’s turn. { $pile ->
         [one] one is discarded
        *[other] { $discards } are discarded
     }.
-show-over = The game is over.
+show-over = How the table stands at the end:
 show-side = { $side ->
         [left] left ↑
         [top] top →

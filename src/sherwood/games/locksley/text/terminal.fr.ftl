@@ -2,7 +2,7 @@
 
 show-setup = La table se met en place.
 show-corner = { $who } choisit un coin. Il y a { $pile } tuiles dans la pioche.
-show-turn = C’est à { $who }. { $pile ->
+show-turn = { $pile ->
         [0] La pioche est vide
         [one] Il y a une tuile dans la pioche
        *[other] Il y a { $pile } tuiles dans la pioche
@@ -11,7 +11,7 @@ show-turn = C’est à { $who }. { $pile ->
         [one] une tuile est défaussée
        *[other] { $discards } tuiles sont défaussées
     }.
-show-over = La partie est finie.
+show-over = La table à la fin de la partie :
 show-side = { $side ->
         [left] gauche ↑
         [top] haut →
