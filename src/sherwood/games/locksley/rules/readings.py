@@ -70,8 +70,8 @@ class Readings:
     handicap_total: bool  # §12.3
     length: i64
     small_per_side: i64  # §12.1
-    lap: i64  # spaces a lap (§12.1)
-    goal: i64  # the position of Long Live the King (§12.1)
+    lap: i64  # spaces a lap (§12.6)
+    goal: i64  # the position of Long Live the King (§12.6)
     tile_set: i64  # §2.4
     starter: i64  # §2.6
     handicap: i64  # §12.2
