@@ -21,7 +21,7 @@ def table(report: Report, speech: Speech) -> Iterator[RenderableType]:
     yield _seats(report, speech)
     if report["nobody"]:
         yield Text(say("sim-nobody", count=report["nobody"]))
-    yield Text(say("sim-endings", list=", ".join(_endings(report, speech))))
+    yield Text("\n".join([say("sim-endings"), *_endings(report, speech)]))
     yield Text(say("sim-lengths", **report["lengths"]))
     yield Text(say("sim-speed", decisions=report["decisions"], speed=report["decisions_per_second"]))
     if report["saved"]:
@@ -33,12 +33,14 @@ def _seats(report: Report, speech: Speech) -> Table:
     for key in ("seat", "bot", "wins", "shared", "share"):
         rows.add_column(speech.say(f"sim-{key}"), justify="left" if key == "bot" else "right")
     for seat, share in enumerate(report["win_rates"]):
-        interval = f"{share['rate']:.1%} ({share['low']:.1%} - {share['high']:.1%})"
+        interval = speech.say("sim-interval", **share)
         cells = (seat + 1, report["bots"][seat], report["wins"][seat], report["shared_wins"][seat], interval)
         rows.add_row(*map(str, cells))
     return rows
 
 
 def _endings(report: Report, speech: Speech) -> Iterator[str]:
+    """How often a game ended so, in the game's own words."""
     for name, count in report["endings"].items():
-        yield speech.say("sim-ending", name=name, count=count, percent=round(100 * count / report["games"], 1))
+        said = speech.say(f"ending-{name}")
+        yield f"  {speech.say('sim-ending', name=said, count=count, share=count / report['games'])}"

@@ -93,19 +93,26 @@ replay-step = Decision { $seq } of { $last }
 replay-help = Enter: next. b: back. A number: go there. e: to the end. q: quit.
 replay-prompt = replay>
 data-fine = { $file } is sound.
-sim-title = { $game }: { $games } games, { $seats } seats, seed { $seed }
+sim-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }, seed { $seed }
 sim-seat = seat
 sim-bot = bot
 sim-wins = wins
 sim-shared = shared
-sim-share = share, 95 % interval
+sim-share = share, 95% interval
+sim-interval = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 sim-nobody = { $count ->
     [one] One game nobody won.
    *[other] { $count } games nobody won.
  }
-sim-endings = Endings: { $list }
-sim-ending = { $name } { $count } ({ $percent } %)
-sim-lengths = Decisions a game: { $min } at least, { $mean } on average, { $max } at most
+sim-endings = Endings:
+sim-ending = { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }): { $name }
+sim-lengths = Decisions a game: { $min } at least, { NUMBER($mean, maximumFractionDigits: 1) } on average, { $max } at most
 sim-speed = { $decisions } decisions, { $speed } a second
 sim-saved = { $count ->
     [one] One journal in { $folder }

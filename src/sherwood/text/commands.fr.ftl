@@ -93,19 +93,26 @@ replay-step = Décision { $seq } sur { $last }
 replay-help = Entrée : suivante. b : précédente. Un nombre : y aller. e : à la fin. q : quitter.
 replay-prompt = revoir>
 data-fine = { $file } est intact.
-sim-title = { $game } : { $games } parties, { $seats } places, graine { $seed }
+sim-title = { $game } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ }, { $seats ->
+    [one] une place
+   *[other] { $seats } places
+ }, graine { $seed }
 sim-seat = place
 sim-bot = robot
 sim-wins = victoires
 sim-shared = partagées
 sim-share = part, intervalle à 95 %
+sim-interval = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 sim-nobody = { $count ->
     [one] Une partie n’a été gagnée par personne.
    *[other] { $count } parties n’ont été gagnées par personne.
  }
-sim-endings = Fins : { $list }
-sim-ending = { $name } { $count } ({ $percent } %)
-sim-lengths = Décisions par partie : { $min } au moins, { $mean } en moyenne, { $max } au plus
+sim-endings = Fins :
+sim-ending = { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) : { $name }
+sim-lengths = Décisions par partie : { $min } au moins, { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, { $max } au plus
 sim-speed = { $decisions } décisions, { $speed } par seconde
 sim-saved = { $count ->
     [one] Un journal dans { $folder }

@@ -25,6 +25,9 @@ VARIANTS: dict[str, dict[str, object]] = {
     "chain": {"sale_use": "chain"},
     "day": {"tile_set": "day"},
     "night": {"tile_set": "night"},
+    "forced_first": {"empty_pile": "forced_first"},
+    "exact_guard": {"sleeping_guard": "exactly_three"},
+    "idle": {"idle_turns": "allowed", "robin_move": "optional"},
     "help": {"handicap": 2, "beginner": "seat_2", "second_player_gold": True, "starter": "seat_1"},
 }
 EAGER = ("advance", "honour", "bribe", "sell", "ride", "end")

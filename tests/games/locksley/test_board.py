@@ -28,7 +28,7 @@ def test_a_task_met_is_sealed_and_said() -> None:
     texts = []
     for met in (False, True):
         step["met"] = met
-        texts.append(board(view, "en", 0).live.count("You meet it now."))
+        texts.append(board(view, "en", 0).live.count("You fulfil it now."))
     assert texts[1] == texts[0] + 1
 
 

@@ -133,8 +133,9 @@ def test_the_terminal_says_what_stands_in_the_way() -> None:
     s = scene(mine="red", ahead="coach-red tower", robins="b3 e5")
     speech = s.match.speech("en")
     told = describe(s.view, speech)
-    assert "The next space, Coach Robbery (red), is met now." in told
-    assert any(line.startswith("Ahead: Coach Robbery (red) (met), The Tower,") for line in told)
+    assert "Next space. Coach Robbery (red): own red loot." in told
+    assert "The task of Coach Robbery (red) is fulfilled now." in told
+    assert any(line.startswith("Ahead: Coach Robbery (red) (fulfilled), The Tower,") for line in told)
     assert any("b3 Player 1’s Robin" in line for line in told)
     told = describe(s.do("advance").view, speech)
-    assert "The Bard cannot enter The Tower: your Robin stands on b3, not on a corner." in told
+    assert "The task of The Tower is not fulfilled: your Robin stands on b3, not on a corner." in told

@@ -18,6 +18,7 @@ from .art.layout import Layout
 from .art.loot import COLOURS, motifs
 from .art.tasks import tasks
 from .shape import AheadView, RiderView, View
+from .words import say_task
 
 FOLDER = Path(__file__).parent
 
@@ -27,9 +28,9 @@ def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) 
 
 
 @lru_cache(maxsize=64)
-def setting(layout: Layout, track: tuple[tuple[str, str | None], ...]) -> Svg:
+def setting(layout: Layout, track: tuple[tuple[str, str | None], ...], readings: tuple[str, ...]) -> Svg:
     """The wood, the border, the tiles of the track: laid out once, drawn once."""
-    definitions = tag("defs", motifs(), tasks(), figures())
+    definitions = tag("defs", motifs(), tasks(readings), figures())
     tiles = [border.fame_tile(layout, space, fame, time) for space, (fame, time) in enumerate(track)]
     # Both arms of a corner tile have the same time of day.
     bends = [border.bend(layout, side, track[(side + 1) * layout.per_side][1]) for side in range(3)]
@@ -65,7 +66,8 @@ class LocksleyPicture:
 
     def static(self) -> Svg:
         track = tuple((space["fame"], space["time"]) for space in self.view["track"])
-        return setting(self.layout, track)
+        readings = tuple(f"{fame}-{reading}" for fame, reading in self.view["readings"].items())
+        return setting(self.layout, track, readings)
 
     def row(self, seat: int) -> int:
         """On a narrow table one's own supply lies next to the board."""
@@ -124,8 +126,7 @@ class LocksleyPicture:
         return piece(ref, self.task_words(fame, met), box, border.seals(box, met=met, first=first))
 
     def task_words(self, fame: str, met: bool) -> str:
-        task, colour = ("coach", fame.removeprefix("coach-")) if fame.startswith("coach-") else (fame, "white")
-        words = self.speech.say(f"board-task-{task}", fame=self.name("fame", fame), colour=self.name("colour", colour))
+        words = say_task(fame, self.view["readings"], self.speech)
         return self.speech.say("board-met", task=words) if met else words
 
     def header(self, rider: RiderView) -> Svg:

@@ -6,7 +6,7 @@ from sherwood.engine.game import Option
 
 
 def point(name: str, first: str, second: str) -> Option:
-    """A point on which the English and the French book differ (§13.1, §13.2)."""
+    """A point that the edition sets: most of them because the English and the French book differ (§13.1, §13.2)."""
     return Option(name, ("by_edition", first, second), "by_edition")
 
 
@@ -31,4 +31,5 @@ OPTIONS = (
     Option("handicap", (0, 1, 2), 0),
     Option("beginner", ("seat_1", "seat_2"), "seat_1"),
     Option("second_player_gold", (False, True), False),
+    Option("idle_turns", ("never_two", "allowed"), "never_two"),
 )

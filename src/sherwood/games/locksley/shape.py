@@ -74,6 +74,7 @@ class View(TypedDict):
     grid: list[str | None]
     holes: list[int]
     track: list[SpaceView]
+    readings: dict[str, str]  # of the tasks that tables read differently, by fame space: the option's value in force
     pile: int
     discard: dict[str, int]
     riders: list[RiderView]

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sherwood.games.locksley.rules.cards import SIDE, SPACE_NAMES
 from sherwood.games.locksley.shape import AheadView, RiderView, SpaceView, View
-from sherwood.games.locksley.words import say_missing
+from sherwood.games.locksley.words import say_missing, say_task
 from sherwood.text.speech import Speech
 
 # A sign for each colour: colour alone tells some people nothing.
@@ -106,7 +106,8 @@ def _rider(rider: RiderView, view: View, speech: Speech) -> list[str]:
     lines.append(speech.say("show-loot", loot=_counts(rider["loot"], speech)))
     lines.append(speech.say("show-gold", gold=rider["gold"], coins=_counts(rider["coins"], speech)))
     if rider["seat"] == view["active"] and rider["next"]:
-        lines.append(_next(rider["next"], rider["seat"], speech))
+        task = say_task(rider["next"]["fame"], view["readings"], speech)
+        lines += [speech.say("show-next", task=task), _next(rider["next"], rider["seat"], speech)]
     return lines
 
 

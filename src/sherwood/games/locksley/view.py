@@ -7,6 +7,7 @@ from sherwood.engine.bits import members
 from sherwood.engine.game import ScoreRow
 from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES, KING, NOTTINGHAM, SMALL, TIMES
 from sherwood.games.locksley.rules.lacks import lack
+from sherwood.games.locksley.rules.readings import readings_in_force
 from sherwood.games.locksley.rules.setup import Corner
 from sherwood.games.locksley.rules.state import ENDINGS, TO_SELL, Locksley
 from sherwood.games.locksley.rules.tally import at_least, held, total
@@ -35,6 +36,7 @@ def view(s: Locksley, seat: int) -> View:
         "grid": [COLOUR_NAMES[colour] if colour >= 0 else None for colour in s.grid],
         "holes": members(s.holes),
         "track": [space_view(s, space) for space in range(len(s.track))],
+        "readings": readings_in_force(s.settings),
         "pile": total(s.stock),
         "discard": by_colour(s.dropped),
         "riders": [rider_view(s, rider, now) for rider in range(2)],

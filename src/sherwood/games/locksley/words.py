@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sherwood.engine.game import Tell
 from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES, SPACE_NAMES
 from sherwood.games.locksley.shape import MissingView
@@ -44,6 +46,9 @@ BARS = {
     "king_unbribed": "colour",
     "bard_waits": "",
     "name_sale": "fame",
+    "no_sale_tile": "fame",
+    "not_sold": "fame colour",
+    "unnamed_sale": "",
     "must_ride": "",
     "idle_ride": "",
     "idle": "",
@@ -83,6 +88,14 @@ BARS = {
     "many_tiles": "fame number",
     "ransom": "fame number",
 }
+
+
+def say_task(fame: str, readings: Mapping[str, str], speech: Speech) -> str:
+    """What a fame space asks for, as this table reads it."""
+    task, colour = ("coach", fame.removeprefix("coach-")) if fame.startswith("coach-") else (fame, "white")
+    reading = readings.get(fame, "")
+    called, painted = speech.say(f"fame-{fame}"), speech.say(f"colour-{colour}")
+    return speech.say(f"board-task-{task}", fame=called, colour=painted, reading=reading)
 
 
 def say_missing(missing: MissingView, seat: int, speech: Speech) -> str:

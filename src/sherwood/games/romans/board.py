@@ -19,6 +19,7 @@ from .art.scene import frieze
 from .art.tartans import cloths
 from .rules.cards import STRENGTH, WARRIORS
 from .shape import ClanView, FortView, SlotView, View
+from .words import figure
 
 FOLDER = Path(__file__).parent
 
@@ -125,7 +126,10 @@ class RomansPicture:
 
     def summary(self, clan: ClanView) -> str:
         say = self.speech.say
-        parts = [say("board-points", points=clan["points"]), say("board-legions", legions=clan["legions"])]
+        parts = [
+            say("board-points", points=clan["points"], figure=figure(clan["points"])),
+            say("board-legions", legions=clan["legions"]),
+        ]
         parts.append(say("board-total", total=clan["total"]))
         if clan["seduced_by"]:
             parts.append(say("board-seduced", clan=say(f"clan-{clan['seduced_by']}")))
@@ -177,7 +181,7 @@ class RomansPicture:
             for number, warrior in enumerate(w for w in WARRIORS if self.hand[w]):
                 yield self.hand_card(self.layout.hand_card(number), self.mine["clan"], warrior, self.hand[warrior])
         if not self.mine["ready"] and self.view["phase"] != "over":
-            # Without a hand it is only wanted by Svord (§5.4); the page shows it when it can be clicked.
+            # Without a hand it is only wanted by Svord (§5.5); the page shows it when it can be clicked.
             yield button("confirm", self.layout.confirm, self.speech.say("do-confirm"), 17, late=self.hand is None)
 
     def hand_card(self, box: Box, clan: str, warrior: str, copies: int) -> Svg:

@@ -18,6 +18,7 @@ OPTIONS = (
     Option("neutral_qween_cancels", (True, False), True),
     Option("axx_plus_malgarde", ("one_card_if_axx_weakest", "weakest_other"), "one_card_if_axx_weakest"),
     Option("svord_timing", ("before_fort_effect", "end_of_turn"), "before_fort_effect"),
+    Option("neutral_wins_solo", (True, False), True),
 )
 
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from sherwood.games.romans.rules.cards import DESIGN_NAMES, STRENGTH, WARRIORS
 from sherwood.games.romans.shape import ClanView, FortView, SlotView, View
+from sherwood.games.romans.words import figure
 from sherwood.text.speech import Speech
 
 PLACES = 6
@@ -79,7 +80,12 @@ def _clan_cell(clan: ClanView, speech: Speech) -> Text:
     sign, colour = SIGNS[clan["clan"]]
     name = speech.say("term-owner", player=_player(clan, speech), clan=speech.say(f"clan-{clan['clan']}"))
     text = Text(f"{sign} {name}\n", style=f"bold {colour}")
-    text.append(speech.say("term-sums", total=clan["total"], points=clan["points"]), style="not bold default")
+    text.append(
+        speech.say("term-sums", total=clan["total"], points=clan["points"], figure=figure(clan["points"])),
+        style="not bold default",
+    )
+    if clan["seduced_by"]:
+        text.append("\n" + _seduced(clan, speech), style="not bold default")
     if clan["legions"]:
         text.append("\n" + speech.say("term-legions", legions=clan["legions"]), style="not bold red")
     return text
@@ -113,7 +119,11 @@ def _fort_told(place: int, view: View, speech: Speech) -> str:
 
 def _clan_told(clan: ClanView, speech: Speech) -> str:
     name = speech.say(f"clan-{clan['clan']}")
-    told = [speech.say("term-clan", clan=name, player=_player(clan, speech), points=clan["points"])]
+    told = [
+        speech.say(
+            "term-clan", clan=name, player=_player(clan, speech), points=clan["points"], figure=figure(clan["points"])
+        )
+    ]
     if clan["forts"]:
         forts = [_fort(fort, speech) for fort in clan["forts"]]
         told.append(speech.say("term-holds", forts=speech.join(forts), legions=clan["legions"]))
@@ -124,6 +134,8 @@ def _clan_told(clan: ClanView, speech: Speech) -> str:
     ]
     if up:
         told.append(speech.say("term-up", warriors=speech.join(up), total=clan["total"]))
+    if clan["seduced_by"]:
+        told.append(_seduced(clan, speech))
     hidden = [str(i + 1) for i, place in enumerate(clan["lane"]) if place["state"] == "hidden"]
     if hidden:
         told.append(speech.say("term-hidden", places=speech.join(hidden), count=len(hidden)))
@@ -160,6 +172,10 @@ def _row(clan: ClanView, speech: Speech) -> list[str]:
         if place["state"] == "hidden" and place["warrior"] is not None
     ]
     return [speech.say("term-lane", places=speech.join(known))] if known else []
+
+
+def _seduced(clan: ClanView, speech: Speech) -> str:
+    return speech.say("board-seduced", clan=speech.say(f"clan-{clan['seduced_by']}")) + "."
 
 
 def _player(clan: ClanView, speech: Speech) -> str:

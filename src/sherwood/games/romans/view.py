@@ -6,7 +6,9 @@ from sherwood.engine.bits import bit, count, members
 from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret
 from sherwood.games.romans.rules.cards import CLANS, DESIGN, FORT_KIND, FORT_KINDS, FORT_VALUE, KIND, SLOTS, WARRIORS
 from sherwood.games.romans.rules.program import Aftermath, Program
+from sherwood.games.romans.rules.score import neutrals_compete
 from sherwood.games.romans.rules.state import ATTACK, Romans
+from sherwood.games.romans.rules.turn import total
 from sherwood.games.romans.shape import ClanView, FortView, SlotView, View
 
 
@@ -37,7 +39,7 @@ def clan_view(s: Romans, clan: int, seat: int) -> ClanView:
         "hand": warriors(s.hand[clan]) if own and s.hand[clan] else None,
         "aside": warriors(s.aside[clan]) if own and not s.is_neutral(clan) else None,
         "spent": warriors(s.spent[clan]),
-        "total": s.strength(clan),
+        "total": total(s, clan),
         "seduced_by": CLANS[s.seducer] if s.seduced == clan else None,
         "forts": [fort_view(fort) for fort in members(s.held[clan])],
         "points": s.points(clan),
@@ -83,11 +85,26 @@ def secrets(s: Romans, seat: int) -> list[Secret]:
     return paths
 
 
+def said_row(sentence: str, value: int) -> ScoreRow:
+    """A row of a lone player's scoring, by its whole sentence: only few tables ask for it."""
+    return ScoreRow(sentence.removeprefix("score-"), [value])
+
+
+def neutral_rows(s: Romans) -> list[ScoreRow]:
+    """What a lone player has to beat: the points and the Legion Forts of each neutral clan."""
+    rows: list[ScoreRow] = []
+    for clan in range(s.seats, s.clans if neutrals_compete(s) else s.seats):
+        rows.append(said_row(f"score-neutral-{CLANS[clan]}", s.points(clan)))
+        rows.append(said_row(f"score-neutral-legions-{CLANS[clan]}", s.legions(clan)))
+    return rows
+
+
 def score(s: Romans) -> list[ScoreRow]:
-    """Forts held, the tie-breaks, and the points (§8.2-8.5)."""
+    """Forts held, the tie-breaks, and the points (§8.2-8.5); against a lone player the neutrals' too (§11.22)."""
     clans = range(s.seats)
     best = [max((FORT_VALUE[fort] for fort in members(s.held[clan])), default=None) for clan in clans]
     return [
+        *neutral_rows(s),
         ScoreRow("legions", [s.legions(clan) for clan in clans]),
         ScoreRow("forts", [count(s.held[clan]) for clan in clans]),
         ScoreRow("highest", best),

@@ -12,13 +12,23 @@ NAMES = {
     "slot": tuple(str(slot + 1) for slot in range(SLOTS)),
 }
 
-ASKS = {"KeepWeakest": "warrior"}
+ASKS = {
+    "KeepWeakest": "warrior",
+    "Seduce": "number clan warrior number clan warrior number clan warrior number",
+    "ChooseFort": "fort number slot fort slot fort slot fort slot fort slot fort",
+}
 
 BARS = {
     "own_clan": "", "crashed": "clan", "must_seduce": "", "fort_gone": "slot", "not_weakest": "warrior",
     "not_face_up": "warrior", "not_in_hand": "warrior", "place_taken": "slot", "six_first": "",
     "not_herself": "", "already_revealed": "slot",
 }  # fmt: skip
+
+
+def figure(points: int) -> str:
+    """A score with a minus sign, not a hyphen."""
+    return f"{points}".replace("-", "−")
+
 
 TELLS = {
     "round_begins": Tell("number", "2.4", head=True),

@@ -26,14 +26,14 @@ def test_ten_tiles_of_each_of_six_colours_are_somewhere() -> None:
     assert [state["grid"].count(colour) + state["pile"][colour] for colour in range(6)] == [10] * 6
 
 
-@rule("1.2")
+@rule("1.8")
 def test_no_tile_is_ever_lost_made_or_in_two_places() -> None:
     for seed in range(4):
         for state in Walk("locksley", 2, f"sixty {seed}").positions():
             state.check()
 
 
-@rule("1.2")
+@rule("1.8")
 @pytest.mark.parametrize("place", ["pile", "discard", "grid"])
 def test_a_lost_tile_does_not_go_unnoticed(place: str) -> None:
     position = sherwood.new("locksley", seed=1).position()
@@ -42,7 +42,7 @@ def test_a_lost_tile_does_not_go_unnoticed(place: str) -> None:
         sherwood.at("locksley", position)
 
 
-@rule("1.2")
+@rule("1.8")
 def test_a_robin_never_stands_on_a_tile() -> None:
     position = scene().match.position()
     position["state"]["robin"][0] += 1

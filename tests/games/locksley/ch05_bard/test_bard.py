@@ -22,14 +22,17 @@ def test_the_bard_goes_on_as_long_as_it_can() -> None:
 def test_the_books_example_from_the_fence_over_two_houses_to_vain_endeavour() -> None:
     s = scene(mine="2 blue black", coins="pink", bard=6, ahead="two-houses vain")
     assert s.do("advance").bard() == 7
-    assert s.why("advance") == ("The Bard cannot enter Vain Endeavour: the grid shows every colour you have.", "7.10")
+    assert s.why("advance") == (
+        "The task of Vain Endeavour is not fulfilled: the grid shows every colour you have; one is needed that it does not show.",
+        "7.10",
+    )
     assert s.do("bribe", "pink").bard() == 8
 
 
 @rule("5.2")
 def test_the_task_of_the_space_entered_counts_not_that_of_the_space_left() -> None:
     s = scene(mine="red", bard=3, ahead="coach-red coach-white").do("advance")
-    assert s.why("advance")[0] == "The Bard cannot enter Coach Robbery (white): you have no white loot."
+    assert s.why("advance")[0] == "The task of Coach Robbery (white) is not fulfilled: you have no white loot."
     assert scene(mine="red", bard=4, ahead="coach-red").can("advance")
 
 

@@ -7,7 +7,7 @@ from support.cite import cites
 
 rule = cites("locksley")
 CHAIN = {"sale_use": "chain"}
-NO_SALE = "no sale of this turn is open."
+NO_SALE = "it asks for a sale, and no sale of this turn is open."
 
 
 @rule("6.1")
@@ -61,7 +61,7 @@ def test_a_sale_serves_until_gold_is_spent() -> None:
     s = scene(mine="3 red", coins="blue", ahead="nobility").do("sell", "red")
     assert s.can("honour", "red")
     s = scene(mine="3 red", coins="blue", ahead="contract nobility").do("sell", "red").do("bribe", "blue")
-    assert s.why("advance") == (f"The Bard cannot enter Nobility Obligated: {NO_SALE}", "7.4")
+    assert s.why("advance") == (f"The task of Nobility Obligated is not fulfilled: {NO_SALE}", "7.4")
 
 
 @rule("6.6", "7.4")
@@ -104,7 +104,7 @@ def test_market_has_the_same_window() -> None:
 def test_one_sale_serves_one_tile() -> None:
     s = scene(mine="3 red", ahead="nobility fence").do("sell", "red").do("honour", "red")
     assert s.bard() == 1
-    assert s.why("advance") == (f"The Bard cannot enter The Fence: {NO_SALE}", "7.7")
+    assert s.why("advance") == (f"The task of The Fence is not fulfilled: {NO_SALE}", "7.7")
 
 
 @rule("6.8")
@@ -125,4 +125,27 @@ def test_one_says_which_sale_serves() -> None:
 @rule("6.9", "7.7")
 def test_the_wrong_sale_spent_first_is_gone() -> None:
     s = scene(mine="3 red 4 blue", ahead="nobility fence").do("sell", "red").do("sell", "blue").do("honour", "red")
-    assert s.why("honour", "blue") == ("The Bard cannot enter The Fence: the sale brought more than one coin.", "7.7")
+    assert s.why("honour", "blue") == (
+        "The task of The Fence is not fulfilled: it asks for a sale of exactly three tiles, and yours brought more than one coin.",
+        "7.7",
+    )
+
+
+@rule("6.6")
+def test_naming_a_sale_that_is_not_open_says_what_is_missing() -> None:
+    s = scene(mine="3 red", ahead="nobility")
+    assert s.why("honour", "red") == (
+        "You have no open sale of red loot for Nobility Obligated: sell that collection this turn, "
+        "and spend no coin and take no loot before the Bard moves.",
+        "6.6",
+    )
+    s = scene(mine="3 red", ahead="tower").do("sell", "red")
+    assert s.why("honour", "red") == ("No sale moves the Bard now: The Tower asks for none.", "6.6")
+
+
+@rule("6.8", "3.4")
+def test_a_named_sale_is_refused_where_sales_chain_and_before_its_time() -> None:
+    s = scene(mine="3 red", ahead="nobility", options=CHAIN).do("sell", "red")
+    assert s.why("honour", "red")[1] == "6.8"
+    s = scene(mine="3 red", ahead="nobility", options={"bard_timing": "after_ride"}).do("sell", "red")
+    assert s.why("honour", "red")[1] == "3.4"

@@ -67,7 +67,11 @@ def test_tithe_is_met_by_collections_of_two_or_more(loot: str) -> None:
 
 @rule("7.5")
 @pytest.mark.parametrize(
-    ("loot", "why"), [("", "you have no loot."), ("2 red blue", "your blue collection is a single tile.")]
+    ("loot", "why"),
+    [
+        ("", "you have no loot, and some is needed."),
+        ("2 red blue", "your blue collection is a single tile, two are needed."),
+    ],
 )
 def test_tithe_is_not_met_by_a_single_tile_or_none(loot: str, why: str) -> None:
     assert refused("tithe", loot) == why
@@ -93,9 +97,12 @@ def test_specialist_may_be_played_as_at_least_three() -> None:
 def test_the_fence_wants_a_sale_for_exactly_one_coin() -> None:
     assert scene(mine="3 red", ahead="fence").do("sell", "red").do("honour", "red").bard() == 1
     s = scene(mine="4 red", ahead="fence")
-    assert s.why("advance")[0].endswith(": no sale of this turn is open.")
+    assert s.why("advance")[0].endswith(": it asks for a sale, and no sale of this turn is open.")
     assert s.do("sell", "red").coins() == "2 red", "a larger collection is not sold below its worth"
-    assert s.why("advance") == ("The Bard cannot enter The Fence: the sale brought more than one coin.", "7.7")
+    assert s.why("advance") == (
+        "The task of The Fence is not fulfilled: it asks for a sale of exactly three tiles, and yours brought more than one coin.",
+        "7.7",
+    )
 
 
 @rule("7.8")
@@ -115,7 +122,10 @@ def test_two_houses_is_not_met_by_more_or_fewer(loot: str, have: str) -> None:
 @rule("7.8")
 def test_two_houses_may_be_played_with_two_tiles_in_each() -> None:
     assert entered("two-houses", "2 red 2 blue", two_houses="two_or_more")
-    assert refused("two-houses", "2 red blue", two_houses="two_or_more") == "your blue collection is a single tile."
+    assert (
+        refused("two-houses", "2 red blue", two_houses="two_or_more")
+        == "your blue collection is a single tile, two are needed."
+    )
     assert entered("two-houses", "2 red blue", two_houses="any_size")
 
 
@@ -123,16 +133,16 @@ def test_two_houses_may_be_played_with_two_tiles_in_each() -> None:
 def test_kinsman_wants_four_of_a_colour() -> None:
     assert entered("kinsman", "4 red")
     assert entered("kinsman", "5 red white")
-    assert refused("kinsman", "3 red 3 blue") == "your largest collection has 3 tiles, four are needed."
-    assert refused("kinsman", "red") == "your largest collection has one tile, four are needed."
+    assert refused("kinsman", "3 red 3 blue") == "your largest collection has 3 tiles, four of one colour are needed."
+    assert refused("kinsman", "red") == "your largest collection has one tile, four of one colour are needed."
 
 
 @rule("7.10")
 def test_vain_endeavour_wants_a_colour_that_the_grid_does_not_show() -> None:
     assert scene(mine="red 2 white", without="red", ahead="vain").can("advance")
     assert not scene(mine="2 white", without="red", ahead="vain").can("advance")
-    assert refused("vain", "") == "you have no loot."
-    assert refused("vain", "red") == "the grid shows every colour you have."
+    assert refused("vain", "") == "you have no loot, and some is needed."
+    assert refused("vain", "red") == "the grid shows every colour you have; one is needed that it does not show."
 
 
 @rule("7.10")
@@ -148,7 +158,7 @@ def test_taking_the_last_tile_of_a_colour_meets_vain_endeavour_until_it_is_drawn
 @rule("7.11")
 def test_contract_work_wants_one_two_and_three() -> None:
     assert entered("contract", "red 2 blue 3 green")
-    why = "collections of one, two and three tiles are needed, and you have 2 of one tile, 1 of two and 0 of three."
+    why = "collections of one, two and three tiles are needed, and you have 2 of one tile, 1 of two and none of three."
     assert refused("contract", "red white 2 blue 4 green") == why
     assert not entered("contract", "5 blue red"), "five tiles do not count as two and three"
     assert not entered("contract", "2 red 2 blue 3 green"), "more of a colour than needed"
@@ -157,10 +167,10 @@ def test_contract_work_wants_one_two_and_three() -> None:
 @rule("7.11")
 def test_contract_work_with_other_colours_beside() -> None:
     assert refused("contract", "red 2 blue 3 green 4 pink", contract_work="exact_six") == (
-        "you have another collection beside the one, two and three tiles."
+        "you have another collection beside the one, two and three tiles, and none is allowed."
     )
     assert refused("contract", "red white 2 blue 3 green 4 pink", contract_work="exact_six") == (
-        "you have 2 other collections beside the one, two and three tiles."
+        "you have 2 other collections beside the one, two and three tiles, and none is allowed."
     )
     assert entered("contract", "red 2 blue 3 green 4 pink", contract_work="beside_others")
     assert entered("contract", "red white 2 blue 3 green", contract_work="beside_others")

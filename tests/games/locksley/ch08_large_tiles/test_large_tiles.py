@@ -28,7 +28,7 @@ def test_sly_old_fox_by_the_largest_collection() -> None:
     played = {"sly_old_fox": "biggest_collection"}
     assert scene(mine="3 red", theirs="2 blue 2 red", ahead="fox", options=played).can("advance")
     s = scene(mine="2 red", theirs="2 blue", ahead="fox", options=played)
-    assert why(s) == "your largest collection has 2 tiles, the other player’s 2."
+    assert why(s) == "your largest collection has 2 tiles, the other player’s largest has 2; yours must be larger."
 
 
 @rule("8.2")
@@ -94,7 +94,7 @@ def test_the_scales_want_no_more_gold_than_the_other_player_has() -> None:
     assert scene(coins="red", their_coins="2 red", ahead="scales").can("advance")
     assert scene(coins="red", their_coins="blue", ahead="scales").can("advance")
     s = scene(coins="2 red", their_coins="blue", ahead="scales")
-    assert why(s) == "you have 2 coins, the other player only 1."
+    assert why(s) == "you have 2 coins, the other player only 1; you may have as many, not more."
 
 
 @rule("8.7")
@@ -120,7 +120,7 @@ def test_small_fry_wants_nothing_to_sell(loot: str) -> None:
 @rule("8.8")
 def test_small_fry_is_not_met_while_a_collection_can_be_sold() -> None:
     s = scene(mine="3 blue", ahead="small-fry")
-    assert why(s) == "your blue collection could be sold."
+    assert why(s) == "your blue collection could be sold, and none may be."
     assert s.do("sell", "blue").can("advance")
 
 
@@ -129,7 +129,7 @@ def test_good_samaritan_wants_no_more_loot_than_the_other_player_has() -> None:
     assert scene(mine="2 red", theirs="3 blue", ahead="samaritan").can("advance")
     assert scene(mine="2 red", coins="5 pink", theirs="2 blue", ahead="samaritan").can("advance")
     s = scene(mine="2 red", theirs="blue", their_coins="5 pink", ahead="samaritan")
-    assert why(s) == "you have 2 loot tiles, the other player only 1."
+    assert why(s) == "you have 2 loot tiles, the other player only 1; you may have as many, not more."
 
 
 @rule("8.10")
@@ -148,7 +148,7 @@ def test_eagle_eye_is_not_met_side_by_side() -> None:
 def test_market_wants_the_sale_of_a_colour_the_other_player_owns() -> None:
     assert scene(mine="5 red", theirs="red", ahead="market").do("sell", "red").do("honour", "red").bard() == 1
     s = scene(mine="3 red", theirs="2 blue", their_coins="red", ahead="market")
-    assert why(s) == "no sale of this turn is open."
+    assert why(s) == "it asks for a sale, and no sale of this turn is open."
     s.do("sell", "red")
     assert s.why("honour", "red") == s.why("advance")
     assert why(s) == "the other player has no loot of the colour you sold."
@@ -163,11 +163,14 @@ def test_the_tower_wants_the_robin_on_a_corner(corner: str) -> None:
 @rule("8.12")
 def test_the_tower_is_closed_to_a_robin_elsewhere() -> None:
     s = scene(robins="b3 e5", ahead="tower")
-    assert s.why("advance") == ("The Bard cannot enter The Tower: your Robin stands on b3, not on a corner.", "8.12")
+    assert s.why("advance") == (
+        "The task of The Tower is not fulfilled: your Robin stands on b3, not on a corner.",
+        "8.12",
+    )
     barred = s.match.why_not(0, ("advance",), "fr")
     assert barred is not None
     assert barred.say == (
-        "Le barde ne peut pas entrer sur «\u202fLa tour\u202f»\u202f: votre Robin est en b3, pas sur un coin."
+        "Le défi de «\u202fLa tour\u202f» n’est pas relevé\u202f: votre Robin est en b3, pas sur un coin."
     )
 
 
@@ -200,7 +203,10 @@ def test_the_beginning_counts_tiles() -> None:
 @pytest.mark.parametrize(("coins", "have"), [("", "no coin"), ("red", "one coin"), ("3 red", "3 coins")])
 def test_the_king_wants_four_coins(coins: str, have: str) -> None:
     s = scene(bard=38, their_bard=30, coins=coins)
-    assert s.why("advance") == (f"The Bard cannot enter Long Live the King: you have {have}, four are needed.", "8.15")
+    assert s.why("advance") == (
+        f"The task of Long Live the King is not fulfilled: you have {have}, four are needed.",
+        "8.15",
+    )
 
 
 @rule("8.15")

@@ -69,6 +69,16 @@ def test_who_can_do_nothing_may_stand_still() -> None:
     assert s.end("red").turn_of == THEM
 
 
+@rule("11.2")
+def test_an_option_lets_players_stand_still_as_printed() -> None:
+    printed = {"edition": "french", "idle_turns": "allowed"}
+    s = scene(idle=3, mine="3 red", options=printed)
+    assert s.end().end().end().turn_of == THEM
+    assert s.rider(ME)["standing"]
+    assert not scene(idle=1, options={"edition": "french"}).can("end")
+    assert not scene(idle=1, options={"idle_turns": "allowed"}).can("end"), "a mandatory ride stays mandatory"
+
+
 Wish = Callable[[Locksley, int], int]
 
 
@@ -89,8 +99,10 @@ def miser(s: Locksley, k: int) -> int:
 @rule("11.2")
 @pytest.mark.parametrize("wishes", [(idler, idler), (miser, miser), (idler, miser)])
 def test_even_players_who_only_want_to_stand_still_come_to_an_end(wishes: tuple[Wish, Wish]) -> None:
-    for seed in range(12):
+    for seed in range(20):
         walk = Walk("locksley", 2, f"idle {seed}")
+        if walk.options["idle_turns"] == "allowed":
+            continue
         state = walk.state
         assert isinstance(state, Locksley)
         for _ in range(5000):

@@ -8,7 +8,7 @@ from support.cite import cites
 rule = cites("locksley")
 
 
-@rule("12.1")
+@rule("12.1", "12.6")
 @pytest.mark.parametrize(
     ("length", "small", "lap", "goal"), [("short", 2, 16, 31), ("standard", 3, 20, 39), ("long", 4, 24, 47)]
 )

@@ -2,7 +2,12 @@
 
 import pytest
 
+import sherwood
 from games.romans.scene import scene
+from sherwood.games.romans import GAME
+from sherwood.games.romans.rules.cards import CLANS
+from sherwood.games.romans.view import score
+from sherwood.text.speech import Speech
 from support.cite import cites
 
 rule = cites("romans")
@@ -52,6 +57,46 @@ def test_alone_the_neutral_competes_for_points(gold: str, green: str, ending: st
     s = scene(neutrals=1, round=3, wall="signal", held={"gold": gold, "green": green}, gold=last, green=last)
     s.attack()
     assert (s.ending, s.winners) == (ending, winners)
+
+
+@rule("11.22", "9.5")
+def test_with_the_option_no_neutral_ever_wins() -> None:
+    options = {"neutral_wins_solo": False}
+    s = scene(
+        neutrals=1,
+        wall="tifie3",
+        held={"green": "tifie1 tifie2"},
+        gold="- - | archr",
+        green="- - | chariott",
+        options=options,
+    ).attack()
+    assert (s.captor, s.over) == ("green", False)
+    last, held = "- - - - - | archr", {"gold": "dinaire3", "green": "dinaire4"}
+    s = scene(neutrals=1, round=3, wall="signal", held=held, gold=last, green=last, options=options).attack()
+    assert (s.ending, s.winners) == ("points", ["gold"])
+
+
+@rule("11.22")
+def test_the_scoring_shows_the_neutral_that_a_lone_player_has_to_beat() -> None:
+    last, held = "- - - - - | archr", {"gold": "dinaire3 tifie1", "green": "dinaire6 tifie2"}
+    s = scene(neutrals=1, round=3, wall="signal", held=held, gold=last, green=last).attack()
+    rows = {row.key: list(row.values) for row in score(s.state)}
+    assert s.ending == "neutral"
+    assert (rows["neutral-green"], rows["neutral-legions-green"], rows["points"]) == ([4], [1], [2])
+    named = Speech(GAME.folder, "en").say("score-neutral-green")
+    assert named == "Points of McGreen (neutral)"
+    rows = {
+        row.key: list(row.values) for row in score(scene(neutrals=1, gold="| axx", green="| axx", red="| axx").state)
+    }
+    assert "neutral-red" not in rows
+
+
+@rule("11.33", "2.1")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_the_seat_decides_the_clan(seats: int) -> None:
+    match = sherwood.new("romans", seats=seats, seed=1, options={"neutrals": 1})
+    clans = [(clan["clan"], clan["seat"]) for clan in match.view(None)["clans"]]
+    assert clans == [*zip(CLANS, range(seats), strict=False), (CLANS[seats], None)]
 
 
 @rule("11.32")

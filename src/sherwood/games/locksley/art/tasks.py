@@ -6,7 +6,7 @@ dark on vellum and light on indigo.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from sherwood.draw.paint import paint
@@ -121,7 +121,15 @@ def tithe() -> Svg:
 
 
 def specialist() -> Svg:
-    return join(chip(8 + i * 30, 12, i, 26) for i in range(3)) + words(50, 68, "= 3", 44)
+    return three_kinds("= 3")
+
+
+def specialist_or_more() -> Svg:
+    return three_kinds("3+")
+
+
+def three_kinds(how_many: str) -> Svg:
+    return join(chip(8 + i * 30, 12, i, 26) for i in range(3)) + words(50, 68, how_many, 44)
 
 
 def fence() -> Svg:
@@ -135,6 +143,12 @@ def two_houses() -> Svg:
     return sketch(FIGURES["tasks"]["houses"]) + chip(14, 35, 0, 22) + chip(64, 35, 1, 22) + words(50, 83, "= 2", 32)
 
 
+def houses_of_two() -> Svg:
+    """Two tiles or more in either house."""
+    piles = pile(14, 59, 2, 0, 18) + pile(64, 59, 2, 1, 18)
+    return sketch(FIGURES["tasks"]["houses"]) + piles + words(50, 83, "2+ 2+", 30)
+
+
 def kinsman() -> Svg:
     return pile(14, 98, 4, 0, 25) + words(70, 50, "4+", 44)
 
@@ -145,15 +159,33 @@ def vain() -> Svg:
 
 
 def contract() -> Svg:
+    return steps_of_three() + words(24, 20, "= 6", 30)
+
+
+def contract_beside_others() -> Svg:
+    """One, two and three, and whatever lies beside them."""
+    return steps_of_three() + words(24, 20, "+ …", 30)
+
+
+def steps_of_three() -> Svg:
     return join(pile(10 + i * 28, 90, i + 1, i, 26) for i in range(3))
 
 
 def fox() -> Svg:
     """More than the other in some colour."""
+    return more_than(0)
+
+
+def fox_biggest() -> Svg:
+    """The largest collection against the other's largest, whatever their colours."""
+    return more_than(1)
+
+
+def more_than(theirs: int) -> Svg:
     return (
         pile(8, 80, 3, 0, 24)
         + words(50, 46, ">", 42)
-        + pile(68, 80, 1, 0, 24)
+        + pile(68, 80, 1, theirs, 24)
         + pawn(20, 90, 16, mine=True)
         + pawn(80, 90, 16, mine=False)
     )
@@ -168,14 +200,35 @@ def arrow_flight() -> Svg:
 
 
 def guard() -> Svg:
-    return pile(20, 80, 3, 0, 26) + pile(54, 80, 3, 1, 26)
+    return two_piles("3+")
+
+
+def guard_exact() -> Svg:
+    return two_piles("= 3")
+
+
+def two_piles(how_many: str) -> Svg:
+    return pile(22, 72, 3, 0, 23) + pile(55, 72, 3, 1, 23) + words(50, 85, how_many, 28)
 
 
 def mutual() -> Svg:
     """Two colours that both own."""
+    return in_common(1)
+
+
+def mutual_tiles() -> Svg:
+    """Two tiles that both own, even of one colour."""
+    return in_common(0)
+
+
+def in_common(second: int) -> Svg:
     rings = group(circle(36, 50, 34), circle(64, 50, 34), fill="none", stroke="currentColor", stroke_width=4)
     return (
-        rings + chip(39, 28, 0, 22) + chip(39, 52, 1, 22) + pawn(17, 50, 20, mine=True) + pawn(83, 50, 20, mine=False)
+        rings
+        + chip(39, 28, 0, 22)
+        + chip(39, 52, second, 22)
+        + pawn(17, 50, 20, mine=True)
+        + pawn(83, 50, 20, mine=False)
     )
 
 
@@ -249,6 +302,11 @@ def beginning() -> Svg:
     return pile(38, 60, 2, 0, 26) + words(50, 80, "≤ 1", 36)
 
 
+def beginning_tiles() -> Svg:
+    """At most one tile."""
+    return chip(30, 12, 0, 40) + words(50, 80, "≤ 1", 36)
+
+
 def king() -> Svg:
     return sketch(FIGURES["tasks"]["crown"]) + join(coin(2 + i * 24, 60, 26) for i in range(4))
 
@@ -261,8 +319,20 @@ PICTURES: Final[dict[str, Callable[[], Svg]]] = {
     "nottingham": nottingham, "beginning": beginning, "king": king,
 }  # fmt: skip
 
+# What the pictures above do not show: the other readings of a task
+OTHERWISE: Final[dict[tuple[str, str], Callable[[], Svg]]] = {
+    ("specialist", "at_least_three"): specialist_or_more,
+    ("two-houses", "two_or_more"): houses_of_two,
+    ("contract", "beside_others"): contract_beside_others,
+    ("fox", "biggest_collection"): fox_biggest,
+    ("guard", "exactly_three"): guard_exact,
+    ("mutual", "two_tiles"): mutual_tiles,
+    ("beginning", "tiles"): beginning_tiles,
+}
 
-def tasks() -> Svg:
-    """Every task as a symbol `t-<fame>`, the six coaches among them."""
+
+def tasks(readings: Collection[str] = ()) -> Svg:
+    """Every task as a symbol `t-<fame>`, the six coaches among them, each as the table reads it."""
+    pictures = PICTURES | {fame: draw for (fame, reading), draw in OTHERWISE.items() if f"{fame}-{reading}" in readings}
     coaches = (symbol(f"t-coach-{colour}", coach(colour)) for colour in COLOURS)
-    return join([*coaches, *(symbol(f"t-{fame}", draw()) for fame, draw in PICTURES.items())])
+    return join([*coaches, *(symbol(f"t-{fame}", draw()) for fame, draw in pictures.items())])

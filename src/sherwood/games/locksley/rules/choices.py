@@ -64,5 +64,5 @@ def must_ride(s: Locksley, seat: i64) -> bool:
 
 
 def must_stir(s: Locksley, seat: i64) -> bool:
-    """Was the last turn idle, and is this one so far (§11.2)?"""
-    return not s.acted and s.idle & bit(seat) != 0
+    """Was the last turn idle, and is this one so far, at a table that minds (§11.2)?"""
+    return not s.acted and s.idle & bit(seat) != 0 and not s.settings.may_idle

@@ -36,6 +36,7 @@ class LocksleySettings(Settings):
     handicap: i64
     beginner: i64
     second_player_gold: i64
+    idle_turns: i64
 
 
 class Readings:
@@ -48,6 +49,7 @@ class Readings:
         self.houses_of_two = chosen.two_houses == 1  # §7.8
         self.specialist_or_more = chosen.specialist == 1  # §7.6
         self.chain = chosen.sale_use == 1  # §6.8
+        self.may_idle = chosen.idle_turns == 1  # §11.2
         self.small_per_side: i64 = SMALL_PER_SIDE[chosen.length]  # §12.1
         self.lap: i64 = 4 * self.small_per_side + 8  # spaces a lap (§12.1)
         self.goal: i64 = 2 * self.lap - 1  # the position of Long Live the King (§12.1)
@@ -59,13 +61,27 @@ class Readings:
         """The points on which the books differ: one of them plays the second value, the recommended reading the first."""
         self.optional_ride = second(chosen.robin_move, french)  # §3.3
         self.contract_beside_others = second(chosen.contract_work, english)  # §7.11
-        self.guard_exact = second(chosen.sleeping_guard, french)  # §8.3
+        self.guard_exact = second(chosen.sleeping_guard, False)  # §8.3: a number means at least, in both books (§5.5)
         self.mutual_tiles = second(chosen.mutual_spoils, french)  # §8.4
         self.fox_biggest = second(chosen.sly_old_fox, french)  # §8.1
         self.beginning_tiles = second(chosen.beginning, french)  # §8.14
         self.king_paid = second(chosen.king, english)  # §8.15
-        self.force_first = second(chosen.empty_pile, english)  # §10.6
+        self.force_first = second(chosen.empty_pile, False)  # §10.6: both books shuffle the discards first (§10.1)
         self.handicap_total = second(chosen.handicap_reading, french)  # §12.3
+
+
+def readings_in_force(rules: Readings) -> dict[str, str]:
+    """What each task that tables read differently means here, in the words of its option (§7.6-§8.15)."""
+    return {
+        "specialist": "at_least_three" if rules.specialist_or_more else "exactly_three",
+        "two-houses": "two_or_more" if rules.houses_of_two else "any_size",
+        "contract": "beside_others" if rules.contract_beside_others else "exact_six",
+        "fox": "biggest_collection" if rules.fox_biggest else "per_colour",
+        "guard": "exactly_three" if rules.guard_exact else "at_least_three",
+        "mutual": "two_tiles" if rules.mutual_tiles else "two_colours",
+        "beginning": "tiles" if rules.beginning_tiles else "collections",
+        "king": "pay_four" if rules.king_paid else "hold_four",
+    }
 
 
 def second(chosen: i64, by_edition: bool) -> bool:

@@ -19,7 +19,8 @@ from sherwood.games.locksley.rules.verbs import ADVANCE, BRIBE, END, HONOUR, RID
 def refusals(s: Locksley, seat: i64) -> list[Bar]:
     """What people ask about first comes first: the task ahead, the end of the turn, what they own, rides."""
     sales = sale_bars(s, seat, 1, TO_SELL) + coin_bars(s, seat)
-    return bard_bars(s, seat) + end_bars(s, seat) + sales + ride_bars(s, seat) + sale_bars(s, seat, 0, 1)
+    last = sale_bars(s, seat, 0, 1) + unserving_bars(s, seat)
+    return bard_bars(s, seat) + end_bars(s, seat) + sales + ride_bars(s, seat) + last
 
 
 def bard_bars(s: Locksley, seat: i64) -> list[Bar]:
@@ -42,6 +43,22 @@ def honour_bars(s: Locksley, seat: i64, fame: i64) -> list[Bar]:
     useless: i64 = s.sold & ~serving_sales(s, seat, fame)
     reason, rule = ("unshared_sale", "8.11") if fame == MARKET else ("dear_sale", "7.7")
     return [Bar(Action(HONOUR, colour), reason, rule, fame) for colour in range(COLOURS) if useless & bit(colour)]
+
+
+def unserving_bars(s: Locksley, seat: i64) -> list[Bar]:
+    """Why a colour's sale moves nobody: it is not the time, no such sale is open, or none is wanted or named."""
+    if not bard_may_move(s):
+        return [Bar(Action(HONOUR, colour), "bard_waits", "3.4") for colour in range(COLOURS)]
+    fame: i64 = s.next_fame(seat)
+    if not wants_sale(fame):
+        return [Bar(Action(HONOUR, colour), "no_sale_tile", "6.6", fame) for colour in range(COLOURS)]
+    bars: list[Bar] = []
+    for colour in range(COLOURS):
+        if not s.sold & bit(colour):
+            bars.append(Bar(Action(HONOUR, colour), "not_sold", "6.6", fame, colour))
+        elif s.settings.chain and serving_sales(s, seat, fame) & bit(colour):
+            bars.append(Bar(Action(HONOUR, colour), "unnamed_sale", "6.8"))
+    return bars
 
 
 def coin_bars(s: Locksley, seat: i64) -> list[Bar]:

@@ -264,7 +264,7 @@ class Locksley(State):
     # Conservation
 
     def check(self) -> None:
-        """Sixty tiles, each colour's ten all there, and holes only where nothing stands or lies (§1.2)."""
+        """Sixty tiles, each colour's ten all there, and holes only where nothing stands or lies (§1.8)."""
         everywhere: i64 = self.stock + self.dropped + self.loot0 + self.loot1 + self.gold0 + self.gold1
         for space in range(SPACES):
             if self.grid[space] >= 0:

@@ -28,7 +28,7 @@ def reshuffle(s: Locksley, ref: Referee) -> None:
 
 
 def after_discarding(s: Locksley, ref: Referee) -> None:
-    """Forced first: a discard brings all of them back while the pile is empty or too small (§10.6)."""
+    """Forced first, a house rule: a discard brings all of them back while the pile is empty or too small (§10.6)."""
     if s.settings.force_first and total(s.stock) < max(count(s.holes), 1):
         reshuffle(s, ref)
 

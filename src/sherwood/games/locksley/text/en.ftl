@@ -80,7 +80,7 @@ do-take_corner = Start on { $space }
 do-ride = Ride to { $space }
 do-sell = Sell the { $colour } loot
 do-bribe = Bribe the Bard with a { $colour } coin
-do-honour = Move the Bard for the { $colour } sale
+do-honour = Move the Bard by the sale of your { $colour } loot
 do-advance = Move the Bard: task fulfilled
 do-end = End the turn
 
@@ -105,7 +105,7 @@ tell-sells = { $seat } sells { $number } { $colour } tiles for { $number2 ->
        *[other] { $number2 } coins
     }.
 tell-bribes = { $seat } spends a { $colour } coin: the Bard enters { $fame }.
-tell-honours = { $seat }’s { $colour } sale brings the Bard to { $fame }.
+tell-honours = { $seat }’s sale of { $colour } loot fulfils the task: the Bard enters { $fame }.
 tell-advances = { $seat } fulfils the task: the Bard enters { $fame }.
 tell-pays_ransom = { $seat } pays { $number } coins of ransom.
 tell-completes_lap = { $seat }’s Bard has completed the first lap.
@@ -137,6 +137,9 @@ bar-no_coin = You have no { $colour } coin to spend.
 bar-king_unbribed = No { $colour } coin, nor any other, leads to Long Live the King: its task must be fulfilled.
 bar-bard_waits = At this table the Bard moves only after your Robin has ridden.
 bar-name_sale = { $fame } is served by a sale: say which one.
+bar-no_sale_tile = No sale moves the Bard now: { $fame } asks for none.
+bar-not_sold = You have no open sale of { $colour } loot for { $fame }: sell that collection this turn, and spend no coin and take no loot before the Bard moves.
+bar-unnamed_sale = At this table a sale serves several tiles and is not named: move the Bard by its task.
 bar-must_ride = You cannot end the turn: your Robin must ride first.
 bar-idle_ride = You cannot end the turn: you did nothing last turn, so your Robin must ride now.
 bar-idle = You cannot end the turn: you did nothing last turn and can still sell or move your Bard.
@@ -144,84 +147,105 @@ bar-no_tiles = You cannot end the turn: { $number ->
         [one] a tile is
        *[other] { $number } tiles are
     } missing to fill the grid. Sell a collection or spend a coin.
-bar-no_colour = The Bard cannot enter { $fame }: you have no { $colour } loot.
-bar-night_colours = The Bard cannot enter { $fame }: of white, red and pink you have { $number ->
+bar-no_colour = The task of { $fame } is not fulfilled: you have no { $colour } loot.
+bar-night_colours = The task of { $fame } is not fulfilled: of white, red and pink you have { $number ->
         [0] none
        *[other] only one
     }, two are needed.
-bar-forest_colours = The Bard cannot enter { $fame }: of green, blue and black you have { $number ->
+bar-forest_colours = The task of { $fame } is not fulfilled: of green, blue and black you have { $number ->
         [0] none
        *[other] only one
     }, two are needed.
-bar-no_sale = The Bard cannot enter { $fame }: no sale of this turn is open.
-bar-dear_sale = The Bard cannot enter { $fame }: the sale brought more than one coin.
-bar-unshared_sale = The Bard cannot enter { $fame }: the other player has no loot of the colour you sold.
-bar-no_loot = The Bard cannot enter { $fame }: you have no loot.
-bar-single_tile = The Bard cannot enter { $fame }: your { $colour } collection is a single tile.
-bar-not_three = The Bard cannot enter { $fame }: you have { $number ->
+bar-no_sale = The task of { $fame } is not fulfilled: it asks for a sale, and no sale of this turn is open.
+bar-dear_sale = The task of { $fame } is not fulfilled: it asks for a sale of exactly three tiles, and yours brought more than one coin.
+bar-unshared_sale = The task of { $fame } is not fulfilled: the other player has no loot of the colour you sold.
+bar-no_loot = The task of { $fame } is not fulfilled: you have no loot, and some is needed.
+bar-single_tile = The task of { $fame } is not fulfilled: your { $colour } collection is a single tile, two are needed.
+bar-not_three = The task of { $fame } is not fulfilled: you have { $number ->
         [0] no collection
         [one] one collection
        *[other] { $number } collections
     }, not exactly three.
-bar-three_or_more = The Bard cannot enter { $fame }: you have { $number ->
+bar-three_or_more = The task of { $fame } is not fulfilled: you have { $number ->
         [0] no collection
         [one] one collection
        *[other] { $number } collections
     }, at least three are needed.
-bar-not_two = The Bard cannot enter { $fame }: you have { $number ->
+bar-not_two = The task of { $fame } is not fulfilled: you have { $number ->
         [0] no collection
         [one] one collection
        *[other] { $number } collections
     }, not exactly two.
-bar-no_four = The Bard cannot enter { $fame }: your largest collection has { $number ->
-        [one] one tile
-       *[other] { $number } tiles
-    }, four are needed.
-bar-all_on_grid = The Bard cannot enter { $fame }: the grid shows every colour you have.
-bar-contract = The Bard cannot enter Contract Work: collections of one, two and three tiles are needed, and you have { $number } of one tile, { $number2 } of two and { $number3 } of three.
-bar-contract_beside = The Bard cannot enter { $fame }: you have { $number ->
+bar-no_four = The task of { $fame } is not fulfilled: { $number ->
+        [0] you have no loot
+        [one] your largest collection has one tile
+       *[other] your largest collection has { $number } tiles
+    }, four of one colour are needed.
+bar-all_on_grid = The task of { $fame } is not fulfilled: the grid shows every colour you have; one is needed that it does not show.
+bar-contract = The task of Contract Work is not fulfilled: collections of one, two and three tiles are needed, and you have { $number ->
+        [0] none
+       *[other] { $number }
+    } of one tile, { $number2 ->
+        [0] none
+       *[other] { $number2 }
+    } of two and { $number3 ->
+        [0] none
+       *[other] { $number3 }
+    } of three.
+bar-contract_beside = The task of { $fame } is not fulfilled: you have { $number ->
         [one] another collection
        *[other] { $number } other collections
-    } beside the one, two and three tiles.
-bar-never_more = The Bard cannot enter { $fame }: in no colour do you have more loot than the other player.
-bar-not_biggest = The Bard cannot enter { $fame }: your largest collection has { $number ->
-        [one] one tile
-       *[other] { $number } tiles
-    }, the other player’s { $number2 }.
-bar-no_strike = The Bard cannot enter { $fame }: the Robins stand on { $space } and { $space2 }, not a knight’s move apart.
-bar-not_beside = The Bard cannot enter { $fame }: the Robins stand on { $space } and { $space2 }, not side by side.
-bar-not_diagonal = The Bard cannot enter { $fame }: the Robins stand on { $space } and { $space2 }, not corner to corner.
-bar-no_corner = The Bard cannot enter { $fame }: your Robin stands on { $space }, not on a corner.
-bar-threes = The Bard cannot enter { $fame }: you have { $number ->
+    } beside the one, two and three tiles, and none is allowed.
+bar-never_more = The task of { $fame } is not fulfilled: in no colour do you have more loot than the other player.
+bar-not_biggest = The task of { $fame } is not fulfilled: { $number ->
+        [0] you have no loot
+        [one] your largest collection has one tile
+       *[other] your largest collection has { $number } tiles
+    }, { $number2 ->
+        [0] and neither has the other player
+        [one] the other player’s largest has one
+       *[other] the other player’s largest has { $number2 }
+    }; yours must be larger.
+bar-no_strike = The task of { $fame } is not fulfilled: the Robins stand on { $space } and { $space2 }, not a knight’s move apart.
+bar-not_beside = The task of { $fame } is not fulfilled: the Robins stand on { $space } and { $space2 }, not side by side.
+bar-not_diagonal = The task of { $fame } is not fulfilled: the Robins stand on { $space } and { $space2 }, not corner to corner.
+bar-no_corner = The task of { $fame } is not fulfilled: your Robin stands on { $space }, not on a corner.
+bar-threes = The task of { $fame } is not fulfilled: you have { $number ->
         [0] no collection
        *[other] only one collection
     } of three tiles or more, two are needed.
-bar-exact_threes = The Bard cannot enter { $fame }: you have { $number ->
+bar-exact_threes = The task of { $fame } is not fulfilled: you have { $number ->
         [0] no collection
        *[other] only one collection
     } of exactly three tiles, two are needed.
-bar-shared_colours = The Bard cannot enter { $fame }: you share { $number ->
+bar-shared_colours = The task of { $fame } is not fulfilled: you share { $number ->
         [0] no colour
        *[other] only one colour
     } with the other player, two are needed.
-bar-shared_tiles = The Bard cannot enter { $fame }: { $number ->
+bar-shared_tiles = The task of { $fame } is not fulfilled: { $number ->
         [0] none of your tiles matches one
        *[other] only one of your tiles matches one
     } of the other player’s, two are needed.
-bar-heavy = The Bard cannot enter { $fame }: you have { $number } loot tiles, fewer than seven are allowed.
-bar-richer = The Bard cannot enter { $fame }: you have { $number ->
+bar-heavy = The task of { $fame } is not fulfilled: you have { $number } loot tiles, fewer than seven are allowed.
+bar-richer = The task of { $fame } is not fulfilled: you have { $number ->
         [one] one coin
        *[other] { $number } coins
-    }, the other player only { $number2 }.
-bar-sellable = The Bard cannot enter { $fame }: your { $colour } collection could be sold.
-bar-more_loot = The Bard cannot enter { $fame }: you have { $number ->
+    }, the other player { $number2 ->
+        [0] none
+       *[other] only { $number2 }
+    }; you may have as many, not more.
+bar-sellable = The task of { $fame } is not fulfilled: your { $colour } collection could be sold, and none may be.
+bar-more_loot = The task of { $fame } is not fulfilled: you have { $number ->
         [one] one loot tile
        *[other] { $number } loot tiles
-    }, the other player only { $number2 }.
-bar-too_rich = The Bard cannot enter { $fame }: you have { $number } coins, one at most is allowed.
-bar-many_collections = The Bard cannot enter { $fame }: you have { $number } collections, one at most is allowed.
-bar-many_tiles = The Bard cannot enter { $fame }: you have { $number } loot tiles, one at most is allowed.
-bar-ransom = The Bard cannot enter { $fame }: you have { $number ->
+    }, the other player { $number2 ->
+        [0] none
+       *[other] only { $number2 }
+    }; you may have as many, not more.
+bar-too_rich = The task of { $fame } is not fulfilled: you have { $number } coins, one at most is allowed.
+bar-many_collections = The task of { $fame } is not fulfilled: you have { $number } collections, one at most is allowed.
+bar-many_tiles = The task of { $fame } is not fulfilled: you have { $number } loot tiles, one at most is allowed.
+bar-ransom = The task of { $fame } is not fulfilled: you have { $number ->
         [0] no coin
         [one] one coin
        *[other] { $number } coins
@@ -256,8 +280,8 @@ option-contract_work-beside_others = Others may stand beside
 option-sleeping_guard = Sleeping Guard
 option-sleeping_guard-help = How large the two collections must be.
 option-sleeping_guard-by_edition = By edition
-option-sleeping_guard-at_least_three = At least three tiles each
-option-sleeping_guard-exactly_three = Exactly three tiles each
+option-sleeping_guard-at_least_three = At least three tiles each (both books)
+option-sleeping_guard-exactly_three = Exactly three tiles each (house rule)
 option-mutual_spoils = Mutual Spoils
 option-mutual_spoils-help = What you must have in common with the other player.
 option-mutual_spoils-by_edition = By edition
@@ -281,8 +305,8 @@ option-king-pay_four = Pay four coins
 option-empty_pile = Empty pile
 option-empty_pile-help = What comes first when the pile cannot fill the grid.
 option-empty_pile-by_edition = By edition
-option-empty_pile-reshuffle_first = Shuffle the discards
-option-empty_pile-forced_first = Sell or pay
+option-empty_pile-reshuffle_first = Shuffle the discards (both books)
+option-empty_pile-forced_first = Sell or pay (house rule)
 option-handicap_reading = Help counts
 option-handicap_reading-help = Whether the beginner’s coins come on top of the first one.
 option-handicap_reading-by_edition = By edition
@@ -332,3 +356,7 @@ option-second_player_gold = Coin for the second player
 option-second_player_gold-help = A house rule: one more coin against the advantage of the first move.
 option-second_player_gold-false = No
 option-second_player_gold-true = Yes
+option-idle_turns = Standing still
+option-idle_turns-help = Whether you may have two turns running in which you take nothing, sell nothing and move no Bard. The books do not forbid it; a game where it is allowed need not end.
+option-idle_turns-never_two = Never two turns running
+option-idle_turns-allowed = Allowed, as printed

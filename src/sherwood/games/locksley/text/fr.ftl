@@ -80,7 +80,7 @@ do-take_corner = Partir de { $space }
 do-ride = Chevaucher vers { $space }
 do-sell = Vendre le butin { $colour }
 do-bribe = Corrompre le barde avec une pièce à dos { $colour }
-do-honour = Avancer le barde grâce à la vente de butin { $colour }
+do-honour = Avancer le barde grâce à la vente de votre butin { $colour }
 do-advance = Avancer le barde : défi relevé
 do-end = Finir le tour
 
@@ -94,21 +94,21 @@ wait-Turn = L’autre cavalier est en route.
 ## Ce qui se passe
 
 tell-starts = { $seat } commence.
-tell-takes_corner = { $seat } fait sa première pièce de la tuile de { $space } (dos { $colour }) et part de là.
+tell-takes_corner = { $seat } prend le butin { $colour } de la case { $space } comme première pièce et part de là.
 tell-is_given = { $seat } reçoit une pièce à dos { $colour } pour commencer.
 tell-begins_turn = C’est à { $seat }.
 tell-rides = { $seat } chevauche vers { $space } et prend du butin { $colour }.
 tell-rides_bare = { $seat } chevauche vers { $space } et n’y trouve rien.
-tell-stays = Le Robin de { $seat } reste où il est.
+tell-stays = { $seat } laisse son Robin où il est.
 tell-sells = { $seat } vend { $number } tuiles de butin { $colour } pour { $number2 ->
         [one] une pièce
        *[other] { $number2 } pièces
     }.
 tell-bribes = { $seat } dépense une pièce à dos { $colour } : le barde entre sur « { $fame } ».
-tell-honours = La vente de butin { $colour } de { $seat } mène le barde sur « { $fame } ».
+tell-honours = { $seat } relève le défi par sa vente de butin { $colour } : le barde entre sur « { $fame } ».
 tell-advances = { $seat } relève le défi : le barde entre sur « { $fame } ».
 tell-pays_ransom = { $seat } paie { $number } pièces de rançon.
-tell-completes_lap = Le barde de { $seat } a bouclé son premier tour de piste.
+tell-completes_lap = { $seat } a bouclé le premier tour de piste avec son barde.
 tell-fills = Du butin { $colour } est posé en { $space }.
 tell-leaves_empty = Plus de tuile : { $number ->
         [one] une case reste vide
@@ -119,7 +119,7 @@ tell-reshuffles = { $number ->
        *[other] { $number } tuiles défaussées sont mélangées
     } à la pioche.
 tell-wins_by_king = Longue vie au roi ! { $seat } gagne.
-tell-wins_by_lapping = Le barde de { $seat } prend un tour à celui de { $seat2 } : { $seat } gagne.
+tell-wins_by_lapping = { $seat } prend un tour à { $seat2 } avec son barde, et gagne.
 
 ## Pourquoi pas
 
@@ -130,12 +130,18 @@ bar-other_robin = Votre Robin ne peut pas aller en { $space } : l’autre Robi
 bar-ridden = Votre Robin a déjà chevauché ce tour-ci.
 bar-too_few = Le butin { $colour } ne peut pas être vendu : { $number ->
         [0] vous n’en avez pas
-       *[other] il en faut trois tuiles, vous en avez { $number }
+       *[other] il en faut trois tuiles, vous en avez { $number ->
+            [one] une
+           *[other] { $number }
+        }
     }.
 bar-no_coin = Vous n’avez pas de pièce à dos { $colour } à dépenser.
 bar-king_unbribed = Ni une pièce à dos { $colour } ni aucune autre ne mène à « Longue vie au roi » : il faut relever son défi.
 bar-bard_waits = À cette table, le barde n’avance qu’après la chevauchée de votre Robin.
 bar-name_sale = « { $fame } » demande une vente : dites laquelle.
+bar-no_sale_tile = Aucune vente n’avance le barde en ce moment : « { $fame } » n’en demande pas.
+bar-not_sold = Vous n’avez pas de vente ouverte de butin { $colour } pour « { $fame } » : vendez cette collection ce tour-ci, sans dépenser de pièce ni prendre de butin avant d’avancer le barde.
+bar-unnamed_sale = À cette table, une vente sert plusieurs tuiles et ne se nomme pas : avancez le barde par son défi.
 bar-must_ride = Vous ne pouvez pas finir le tour : votre Robin doit d’abord chevaucher.
 bar-idle_ride = Vous ne pouvez pas finir le tour : vous n’avez rien fait au tour précédent, votre Robin doit chevaucher.
 bar-idle = Vous ne pouvez pas finir le tour : vous n’avez rien fait au tour précédent et pouvez encore vendre ou avancer votre barde.
@@ -143,84 +149,110 @@ bar-no_tiles = Vous ne pouvez pas finir le tour : il manque { $number ->
         [one] une tuile
        *[other] { $number } tuiles
     } pour regarnir la grille. Vendez une collection ou dépensez une pièce.
-bar-no_colour = Le barde ne peut pas entrer sur « { $fame } » : vous n’avez pas de butin { $colour }.
-bar-night_colours = Le barde ne peut pas entrer sur « { $fame } » : de blanc, rouge et rose, { $number ->
-        [0] vous n’en avez aucun
-       *[other] vous n’en avez qu’un
+bar-no_colour = Le défi de « { $fame } » n’est pas relevé : vous n’avez pas de butin { $colour }.
+bar-night_colours = Le défi de « { $fame } » n’est pas relevé : des couleurs blanc, rouge et rose, { $number ->
+        [0] vous n’en avez aucune
+       *[other] vous n’en avez qu’une
     }, il en faut deux.
-bar-forest_colours = Le barde ne peut pas entrer sur « { $fame } » : de vert, bleu et noir, { $number ->
-        [0] vous n’en avez aucun
-       *[other] vous n’en avez qu’un
+bar-forest_colours = Le défi de « { $fame } » n’est pas relevé : des couleurs vert, bleu et noir, { $number ->
+        [0] vous n’en avez aucune
+       *[other] vous n’en avez qu’une
     }, il en faut deux.
-bar-no_sale = Le barde ne peut pas entrer sur « { $fame } » : aucune vente de ce tour n’est ouverte.
-bar-dear_sale = Le barde ne peut pas entrer sur « { $fame } » : la vente a rapporté plus d’une pièce.
-bar-unshared_sale = Le barde ne peut pas entrer sur « { $fame } » : l’adversaire n’a pas de butin de la couleur vendue.
-bar-no_loot = Le barde ne peut pas entrer sur « { $fame } » : vous n’avez pas de butin.
-bar-single_tile = Le barde ne peut pas entrer sur « { $fame } » : votre butin { $colour } n’est qu’une seule tuile.
-bar-not_three = Le barde ne peut pas entrer sur « { $fame } » : vous avez { $number ->
-        [0] zéro collection
-        [one] une collection
-       *[other] { $number } collections
+bar-no_sale = Le défi de « { $fame } » n’est pas relevé : il demande une vente, et aucune vente de ce tour n’est ouverte.
+bar-dear_sale = Le défi de « { $fame } » n’est pas relevé : il demande une vente d’exactement trois tuiles, et la vôtre a rapporté plus d’une pièce.
+bar-unshared_sale = Le défi de « { $fame } » n’est pas relevé : l’adversaire n’a pas de butin de la couleur vendue.
+bar-no_loot = Le défi de « { $fame } » n’est pas relevé : vous n’avez pas de butin, et il en faut.
+bar-single_tile = Le défi de « { $fame } » n’est pas relevé : votre collection de butin { $colour } n’est qu’une seule tuile, il en faut deux.
+bar-not_three = Le défi de « { $fame } » n’est pas relevé : { $number ->
+        [0] vous n’avez aucune collection
+        [one] vous avez une collection
+       *[other] vous avez { $number } collections
     }, il en faut exactement trois.
-bar-three_or_more = Le barde ne peut pas entrer sur « { $fame } » : vous avez { $number ->
-        [0] zéro collection
-        [one] une collection
-       *[other] { $number } collections
+bar-three_or_more = Le défi de « { $fame } » n’est pas relevé : { $number ->
+        [0] vous n’avez aucune collection
+        [one] vous avez une collection
+       *[other] vous avez { $number } collections
     }, il en faut au moins trois.
-bar-not_two = Le barde ne peut pas entrer sur « { $fame } » : vous avez { $number ->
-        [0] zéro collection
-        [one] une collection
-       *[other] { $number } collections
+bar-not_two = Le défi de « { $fame } » n’est pas relevé : { $number ->
+        [0] vous n’avez aucune collection
+        [one] vous avez une collection
+       *[other] vous avez { $number } collections
     }, il en faut exactement deux.
-bar-no_four = Le barde ne peut pas entrer sur « { $fame } » : votre plus grande collection compte { $number ->
-        [one] { $number } tuile
-       *[other] { $number } tuiles
-    }, il en faut quatre.
-bar-all_on_grid = Le barde ne peut pas entrer sur « { $fame } » : la grille montre toutes vos couleurs.
-bar-contract = Le barde ne peut pas entrer sur « Sous contrat » : il faut des collections d’une, deux et trois tuiles, et vous en avez { $number } d’une tuile, { $number2 } de deux et { $number3 } de trois.
-bar-contract_beside = Le barde ne peut pas entrer sur « { $fame } » : vous avez { $number ->
+bar-no_four = Le défi de « { $fame } » n’est pas relevé : { $number ->
+        [0] vous n’avez pas de butin
+        [one] votre plus grande collection compte une tuile
+       *[other] votre plus grande collection compte { $number } tuiles
+    }, il en faut quatre d’une même couleur.
+bar-all_on_grid = Le défi de « { $fame } » n’est pas relevé : la grille montre toutes vos couleurs, il en faut une qu’elle ne montre pas.
+bar-contract = Le défi de « Sous contrat » n’est pas relevé : il faut des collections d’une, deux et trois tuiles, et vous en avez, d’une tuile, { $number ->
+        [0] aucune
+        [one] une
+       *[other] { $number }
+    }, de deux, { $number2 ->
+        [0] aucune
+        [one] une
+       *[other] { $number2 }
+    }, de trois, { $number3 ->
+        [0] aucune
+        [one] une
+       *[other] { $number3 }
+    }.
+bar-contract_beside = Le défi de « { $fame } » n’est pas relevé : vous avez { $number ->
         [one] une autre collection
        *[other] { $number } autres collections
-    } à côté des une, deux et trois tuiles.
-bar-never_more = Le barde ne peut pas entrer sur « { $fame } » : dans aucune couleur vous n’avez plus de butin que l’adversaire.
-bar-not_biggest = Le barde ne peut pas entrer sur « { $fame } » : votre plus grande collection compte { $number ->
-        [one] { $number } tuile
-       *[other] { $number } tuiles
-    }, celle de l’adversaire { $number2 }.
-bar-no_strike = Le barde ne peut pas entrer sur « { $fame } » : les Robins sont en { $space } et { $space2 }, pas à un saut de cavalier.
-bar-not_beside = Le barde ne peut pas entrer sur « { $fame } » : les Robins sont en { $space } et { $space2 }, pas côte à côte.
-bar-not_diagonal = Le barde ne peut pas entrer sur « { $fame } » : les Robins sont en { $space } et { $space2 }, ils ne se touchent pas par un coin.
-bar-no_corner = Le barde ne peut pas entrer sur « { $fame } » : votre Robin est en { $space }, pas sur un coin.
-bar-threes = Le barde ne peut pas entrer sur « { $fame } » : { $number ->
+    } à côté de celles d’une, deux et trois tuiles, et il n’en faut aucune.
+bar-never_more = Le défi de « { $fame } » n’est pas relevé : dans aucune couleur vous n’avez plus de butin que l’adversaire.
+bar-not_biggest = Le défi de « { $fame } » n’est pas relevé : { $number ->
+        [0] vous n’avez pas de butin
+        [one] votre plus grande collection compte une tuile
+       *[other] votre plus grande collection compte { $number } tuiles
+    }, { $number2 ->
+        [0] l’adversaire n’en a pas non plus
+        [one] la plus grande de l’adversaire en compte une
+       *[other] la plus grande de l’adversaire en compte { $number2 }
+    } ; la vôtre doit être plus grande.
+bar-no_strike = Le défi de « { $fame } » n’est pas relevé : les Robins sont en { $space } et { $space2 }, pas à un saut de cavalier.
+bar-not_beside = Le défi de « { $fame } » n’est pas relevé : les Robins sont en { $space } et { $space2 }, pas côte à côte.
+bar-not_diagonal = Le défi de « { $fame } » n’est pas relevé : les Robins sont en { $space } et { $space2 }, ils ne se touchent pas par un coin.
+bar-no_corner = Le défi de « { $fame } » n’est pas relevé : votre Robin est en { $space }, pas sur un coin.
+bar-threes = Le défi de « { $fame } » n’est pas relevé : { $number ->
         [0] vous n’avez aucune collection
        *[other] vous n’avez qu’une collection
     } de trois tuiles ou plus, il en faut deux.
-bar-exact_threes = Le barde ne peut pas entrer sur « { $fame } » : { $number ->
+bar-exact_threes = Le défi de « { $fame } » n’est pas relevé : { $number ->
         [0] vous n’avez aucune collection
        *[other] vous n’avez qu’une collection
     } d’exactement trois tuiles, il en faut deux.
-bar-shared_colours = Le barde ne peut pas entrer sur « { $fame } » : { $number ->
+bar-shared_colours = Le défi de « { $fame } » n’est pas relevé : { $number ->
         [0] vous n’avez aucune couleur
        *[other] vous n’avez qu’une couleur
     } en commun avec l’adversaire, il en faut deux.
-bar-shared_tiles = Le barde ne peut pas entrer sur « { $fame } » : { $number ->
+bar-shared_tiles = Le défi de « { $fame } » n’est pas relevé : { $number ->
         [0] aucune de vos tuiles n’est identique
        *[other] une seule de vos tuiles est identique
     } à une tuile de l’adversaire, il en faut deux.
-bar-heavy = Le barde ne peut pas entrer sur « { $fame } » : vous avez { $number } tuiles de butin, il en faut moins de sept.
-bar-richer = Le barde ne peut pas entrer sur « { $fame } » : vous avez { $number ->
+bar-heavy = Le défi de « { $fame } » n’est pas relevé : vous avez { $number } tuiles de butin, il en faut moins de sept.
+bar-richer = Le défi de « { $fame } » n’est pas relevé : vous avez { $number ->
         [one] une pièce
        *[other] { $number } pièces
-    }, l’adversaire seulement { $number2 }.
-bar-sellable = Le barde ne peut pas entrer sur « { $fame } » : votre butin { $colour } est vendable.
-bar-more_loot = Le barde ne peut pas entrer sur « { $fame } » : vous avez { $number ->
+    }, l’adversaire { $number2 ->
+        [0] aucune
+        [one] une seule
+       *[other] seulement { $number2 }
+    } ; il ne faut pas en avoir plus que lui.
+bar-sellable = Le défi de « { $fame } » n’est pas relevé : votre collection de butin { $colour } est vendable, et aucune ne doit l’être.
+bar-more_loot = Le défi de « { $fame } » n’est pas relevé : vous avez { $number ->
         [one] une tuile de butin
        *[other] { $number } tuiles de butin
-    }, l’adversaire seulement { $number2 }.
-bar-too_rich = Le barde ne peut pas entrer sur « { $fame } » : vous avez { $number } pièces, une au plus est permise.
-bar-many_collections = Le barde ne peut pas entrer sur « { $fame } » : vous avez { $number } collections, une au plus est permise.
-bar-many_tiles = Le barde ne peut pas entrer sur « { $fame } » : vous avez { $number } tuiles de butin, une au plus est permise.
-bar-ransom = Le barde ne peut pas entrer sur « { $fame } » : { $number ->
+    }, l’adversaire { $number2 ->
+        [0] aucune
+        [one] une seule
+       *[other] seulement { $number2 }
+    } ; il ne faut pas en avoir plus que lui.
+bar-too_rich = Le défi de « { $fame } » n’est pas relevé : vous avez { $number } pièces, une au plus est permise.
+bar-many_collections = Le défi de « { $fame } » n’est pas relevé : vous avez { $number } collections, une au plus est permise.
+bar-many_tiles = Le défi de « { $fame } » n’est pas relevé : vous avez { $number } tuiles de butin, une au plus est permise.
+bar-ransom = Le défi de « { $fame } » n’est pas relevé : { $number ->
         [0] vous n’avez pas de pièce
         [one] vous avez une pièce
        *[other] vous avez { $number } pièces
@@ -255,8 +287,8 @@ option-contract_work-beside_others = D’autres à côté
 option-sleeping_guard = Garde endormi
 option-sleeping_guard-help = Quelle taille doivent avoir les deux collections.
 option-sleeping_guard-by_edition = Selon l’édition
-option-sleeping_guard-at_least_three = Au moins trois tuiles chacune
-option-sleeping_guard-exactly_three = Exactement trois tuiles chacune
+option-sleeping_guard-at_least_three = Au moins trois tuiles chacune (les deux livrets)
+option-sleeping_guard-exactly_three = Exactement trois tuiles chacune (règle maison)
 option-mutual_spoils = Butins jumeaux
 option-mutual_spoils-help = Ce que vous devez avoir en commun avec l’adversaire.
 option-mutual_spoils-by_edition = Selon l’édition
@@ -280,8 +312,8 @@ option-king-pay_four = Payer quatre pièces
 option-empty_pile = Pioche vide
 option-empty_pile-help = Ce qui vient d’abord quand la pioche ne peut pas regarnir la grille.
 option-empty_pile-by_edition = Selon l’édition
-option-empty_pile-reshuffle_first = Mélanger la défausse
-option-empty_pile-forced_first = Vendre ou payer
+option-empty_pile-reshuffle_first = Mélanger la défausse (les deux livrets)
+option-empty_pile-forced_first = Vendre ou payer (règle maison)
 option-handicap_reading = Compte de l’aide
 option-handicap_reading-help = Si les pièces du débutant s’ajoutent à la première.
 option-handicap_reading-by_edition = Selon l’édition
@@ -331,3 +363,7 @@ option-second_player_gold = Une pièce au second joueur
 option-second_player_gold-help = Une règle maison : une pièce de plus contre l’avantage du premier coup.
 option-second_player_gold-false = Non
 option-second_player_gold-true = Oui
+option-idle_turns = Surplace
+option-idle_turns-help = Si vous pouvez passer deux tours de suite sans rien prendre, sans rien vendre et sans avancer votre barde. Les livrets ne l’interdisent pas ; une partie où c’est permis peut ne jamais finir.
+option-idle_turns-never_two = Jamais deux tours de suite
+option-idle_turns-allowed = Permis, comme imprimé

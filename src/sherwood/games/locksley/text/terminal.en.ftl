@@ -2,14 +2,16 @@
 
 show-setup = The table is being laid.
 show-corner = { $who } chooses a corner. { $pile } tiles are in the pile.
-show-turn = { $who }’s turn. { $pile ->
+show-turn = { $pile ->
+        [0] The pile is empty
         [one] One tile is in the pile
        *[other] { $pile } tiles are in the pile
     }, { $discards ->
+        [0] nothing is discarded
         [one] one is discarded
        *[other] { $discards } are discarded
     }.
-show-over = The game is over.
+show-over = How the table stands at the end:
 show-side = { $side ->
         [left] left ↑
         [top] top →
@@ -26,11 +28,12 @@ show-gold = { $gold ->
     }
 show-count = { $count } { $colour }
 show-nothing = nothing
-show-next-met = The next space, { $fame }, is met now.
+show-next = Next space. { $task }
+show-next-met = The task of { $fame } is fulfilled now.
 show-row = Row { $row }: { $spaces }.
 show-space = { $space } { $colour }
 show-space-robin = { $space } { $name }’s Robin
 show-space-empty = { $space } empty
 show-ahead = Ahead: { $spaces }.
-show-ahead-met = { $fame } (met)
+show-ahead-met = { $fame } (fulfilled)
 show-ahead-unmet = { $fame }

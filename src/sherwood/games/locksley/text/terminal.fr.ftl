@@ -2,24 +2,24 @@
 
 show-setup = La table se met en place.
 show-corner = { $who } choisit un coin. Il y a { $pile } tuiles dans la pioche.
-show-turn = C’est à { $who }. { $pile ->
+show-turn = { $pile ->
         [0] La pioche est vide
         [one] Il y a une tuile dans la pioche
        *[other] Il y a { $pile } tuiles dans la pioche
     }, { $discards ->
         [0] la défausse est vide
-        [one] une est défaussée
-       *[other] { $discards } sont défaussées
+        [one] une tuile est défaussée
+       *[other] { $discards } tuiles sont défaussées
     }.
-show-over = La partie est finie.
+show-over = La table à la fin de la partie :
 show-side = { $side ->
         [left] gauche ↑
         [top] haut →
         [right] droite ↓
        *[bottom] bas ←
     }
-show-bard = Le barde de { $name } est sur « { $fame } », pas { $step } sur { $goal }.
-show-bard-home = Le barde de { $name } est au pas { $step } sur { $goal }.
+show-bard = { $name } a son barde sur « { $fame } », pas { $step } sur { $goal }.
+show-bard-home = { $name } a son barde au pas { $step } sur { $goal }.
 show-loot = Butin : { $loot }.
 show-gold = { $gold ->
         [0] Pas d’or.
@@ -28,10 +28,11 @@ show-gold = { $gold ->
     }
 show-count = { $count } { $colour }
 show-nothing = rien
-show-next-met = Le défi de la prochaine case, « { $fame } », est relevé.
+show-next = Prochaine case. { $task }
+show-next-met = Le défi de « { $fame } » est relevé en ce moment.
 show-row = Rangée { $row } : { $spaces }.
 show-space = { $space } { $colour }
-show-space-robin = { $space } Robin de { $name }
+show-space-robin = { $space } { $name } (Robin)
 show-space-empty = { $space } vide
 show-ahead = À venir : { $spaces }.
 show-ahead-met = { $fame } (relevé)

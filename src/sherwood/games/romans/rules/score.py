@@ -18,10 +18,10 @@ ENDINGS: Final[tuple[str, ...]] = ("points", "legions", "neutral")
 
 
 def win_by_legions(s: Romans, ref: Referee) -> bool:
-    """A third Legion Fort wins on the spot (§6.8); a neutral's only in a solo game (§11.22)."""
+    """A third Legion Fort wins on the spot (§6.8); a neutral's only against a lone player (§11.22)."""
     if not s.is_neutral(s.captor):
         s.finish(bit(s.captor), BY_LEGIONS)
-    elif s.seats == 1:
+    elif neutrals_compete(s):
         s.finish(0, NEUTRAL_WINS)
     else:
         return False
@@ -30,10 +30,10 @@ def win_by_legions(s: Romans, ref: Referee) -> bool:
 
 
 def final_score(s: Romans, ref: Referee) -> None:
-    """The best of the players (§9.5), with every tie-break; alone, the neutrals compete too (§11.22)."""
+    """The best of the players (§9.5), with every tie-break; alone, the neutrals may compete too (§11.22)."""
     best: i64 = 0
     tied: i64 = 1
-    for clan in range(1, s.clans if s.seats == 1 else s.seats):
+    for clan in range(1, s.clans if neutrals_compete(s) else s.seats):
         order = compare(s, clan, best)
         if order > 0:
             best = clan
@@ -43,6 +43,11 @@ def final_score(s: Romans, ref: Referee) -> None:
     ref.tell("game_over", -1)
     players: i64 = tied & (bit(s.seats) - 1)
     s.finish(players, BY_POINTS if players else NEUTRAL_WINS)
+
+
+def neutrals_compete(s: Romans) -> bool:
+    """Alone, unless the book is taken at its word there too (§9.5, §11.22)."""
+    return s.seats == 1 and s.settings.neutral_wins_solo != 0
 
 
 def compare(s: Romans, one: i64, two: i64) -> i64:

@@ -42,6 +42,7 @@ class RomansSettings(Settings):
     neutral_qween_cancels: i64
     axx_plus_malgarde: i64
     svord_timing: i64
+    neutral_wins_solo: i64
 
 
 class Romans(State):

@@ -188,9 +188,9 @@ class Count(Phase[Romans]):
 
 
 def total(s: Romans, clan: i64) -> i64:
-    """The strength in play, with the points Qween has taken or lost (§5.1, §11.3)."""
+    """The strength in play, with the points Qween has taken or lost while both still stand (§5.1, §11.3)."""
     strength = s.strength(clan)
-    if s.seduced >= 0:
+    if s.seduced >= 0 and s.fresh[s.seduced] >= 0 and s.fresh[s.seducer] >= 0:
         points: i64 = STRENGTH[s.fresh[s.seduced]]
         if clan == s.seducer:
             strength += points

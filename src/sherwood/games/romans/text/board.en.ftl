@@ -20,8 +20,8 @@ board-your-hand = Your hand
 board-neutral = neutral
 board-total = Strength in play: { $total }
 board-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $figure } point
+   *[other] { $figure } points
 }
 board-legions = { $legions ->
     [0] no Legion Fort
@@ -30,4 +30,4 @@ board-legions = { $legions ->
 }
 board-spent = Discarded this round: { $warriors }
 board-lost = Lost to everybody: { $fort }
-board-seduced = Seduced by { $clan }: its newest warrior does not count
+board-seduced = Seduced by { $clan }: the newest warrior counts for { $clan } this turn

@@ -50,10 +50,10 @@ do-place = Put { $warrior } in place { $slot }
 do-lift = Take back the warrior in place { $slot }
 do-confirm = Ready
 do-reopen = Change my row
-do-seduce = Seduce { $clan }’s warrior
+do-seduce = Seduce { $clan }’s new warrior
 do-spare = Seduce nobody
-do-take_fort = Take the fort in place { $slot }
-do-keep_fort = Take the leftmost fort
+do-take_fort = Take the fort in place { $slot } of the wall
+do-keep_fort = Take the leftmost fort, the one attacked
 do-swap = Swap places { $slot } and { $slot2 }
 do-discard = Discard { $warrior }
 do-keep = Keep { $warrior }
@@ -64,9 +64,27 @@ do-give_up = Give up the { $fort }
 
 ask-Program = Place six of your seven warriors along the wall, then say you are ready.
 wait-Program = The clans are lining up their warriors.
-ask-Seduce = Qween: choose whose new warrior to seduce; its points are yours this turn.
+ask-Seduce = Qween: choose whom to seduce, { $clan }’s { $warrior } ({ $number2 }){ $number ->
+    [1] {""}
+    [2] {" "}or { $clan2 }’s { $warrior2 } ({ $number3 })
+   *[other] , { $clan2 }’s { $warrior2 } ({ $number3 }) or { $clan3 }’s { $warrior3 } ({ $number4 })
+}; the points in brackets are yours this turn.
 wait-Seduce = Qween is choosing whom to seduce.
-ask-ChooseFort = Dru’hid: take the leftmost fort or another one still on the wall.
+ask-ChooseFort = Dru’hid: take the leftmost fort, { $fort }, or another one still on the wall: { $slot } { $fort2 }{ $number ->
+    [1] {""}
+   *[other] , { $slot2 } { $fort3 }
+}{ $number ->
+    [1] {""}
+    [2] {""}
+   *[other] , { $slot3 } { $fort4 }
+}{ $number ->
+    [4] , { $slot4 } { $fort5 }
+    [5] , { $slot4 } { $fort5 }
+   *[other] {""}
+}{ $number ->
+    [5] , { $slot5 } { $fort6 }
+   *[other] {""}
+}.
 wait-ChooseFort = Dru’hid is choosing a fort.
 ask-Reorder = Svord: rearrange your face-down warriors, then say you are ready.
 wait-Reorder = Svord is rearranging his hidden warriors.
@@ -114,29 +132,32 @@ tell-clears = { $number ->
 }
 tell-gives_up = { $clan } gives up the { $fort }.
 tell-legion_victory = { $clan } holds three Legion Forts and wins on the spot!
-tell-round_ends = Round { $number } is over.
-tell-game_over = The game is over.
+tell-round_ends = { $number ->
+    [3] The last round is over.
+   *[other] Round { $number } is over.
+}
+tell-game_over = The forts are counted.
 
 ## Why not
 
-bar-own_clan = Qween seduces a warrior of another clan.
+bar-own_clan = Qween cannot seduce your own warrior: choose one of another clan.
 bar-crashed = { $clan }’s Ch’ariott has crashed: there is nobody to seduce.
-bar-must_seduce = Qween must seduce somebody.
+bar-must_seduce = Qween must seduce somebody: at this table she may not decline.
 bar-fort_gone = There is no fort left in place { $slot }.
-bar-not_weakest = Only the weakest can be kept: { $warrior }.
+bar-not_weakest = The fort keeps only your weakest face-up warrior, { $warrior }.
 bar-not_face_up = { $warrior } is not among your face-up warriors.
 bar-not_in_hand = { $warrior } is not in your hand.
 bar-place_taken = Place { $slot } already has a warrior.
-bar-six_first = Place six warriors first.
+bar-six_first = You are not ready yet: all six places need a warrior.
 bar-not_herself = Horsie may be discarded only when she is your only face-up warrior.
-bar-already_revealed = Place { $slot } is no longer hidden.
+bar-already_revealed = Svord moves hidden warriors only: place { $slot } has been revealed.
 
 refuse-too_many_clans = There are only four clans: with this many players, choose fewer neutral clans.
 refuse-alone = A lone player needs at least one neutral clan to play against.
 
 ## How it ends
 
-ending-points = The third round is over and the forts are counted.
+ending-points = After three rounds, the best forts win.
 ending-legions = Three Legion Forts in the same hands end the game on the spot.
 ending-neutral = A neutral clan beats the lone player.
 
@@ -144,6 +165,10 @@ score-legions = Legion Forts
 score-forts = Forts held
 score-highest = Highest fort
 score-points = Points
+score-neutral-green = Points of McGreen (neutral)
+score-neutral-red = Points of McRed (neutral)
+score-neutral-legions-green = Legion Forts of McGreen (neutral)
+score-neutral-legions-red = Legion Forts of McRed (neutral)
 
 ## Options
 
@@ -189,3 +214,7 @@ option-svord_timing = Svord’s moment
 option-svord_timing-help = When Svord’s player rearranges the hidden warriors.
 option-svord_timing-before_fort_effect = Before the fort’s effect
 option-svord_timing-end_of_turn = At the end of the turn
+option-neutral_wins_solo = A neutral can beat a lone player
+option-neutral_wins_solo-help = Whether a neutral clan can win against a player alone, by points or by three Legion Forts. The book says that a neutral never wins; an online version lets it.
+option-neutral_wins_solo-true = Yes
+option-neutral_wins_solo-false = No: alone, one plays for the score

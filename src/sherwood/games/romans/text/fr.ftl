@@ -50,10 +50,10 @@ do-place = Poser { $warrior } en place { $slot }
 do-lift = Reprendre le guerrier de la place { $slot }
 do-confirm = C’est prêt
 do-reopen = Modifier ma rangée
-do-seduce = Séduire le guerrier du clan { $clan }
+do-seduce = Séduire le nouveau guerrier du clan { $clan }
 do-spare = Ne séduire personne
-do-take_fort = Prendre le fort de la place { $slot }
-do-keep_fort = Prendre le fort le plus à gauche
+do-take_fort = Prendre le fort de la place { $slot } du mur
+do-keep_fort = Prendre le fort le plus à gauche, celui qui est attaqué
 do-swap = Échanger les places { $slot } et { $slot2 }
 do-discard = Défausser { $warrior }
 do-keep = Garder { $warrior }
@@ -64,9 +64,27 @@ do-give_up = Céder le { $fort }
 
 ask-Program = Posez six de vos sept guerriers le long du mur, puis validez.
 wait-Program = Les clans préparent leurs guerriers.
-ask-Seduce = Qween : choisissez le clan dont elle séduit le nouveau guerrier ; ses points sont à vous ce tour-ci.
+ask-Seduce = Qween : choisissez qui séduire, { $warrior } du clan { $clan } ({ $number2 }){ $number ->
+    [1] {""}
+    [2] {" "}ou { $warrior2 } du clan { $clan2 } ({ $number3 })
+   *[other] , { $warrior2 } du clan { $clan2 } ({ $number3 }) ou { $warrior3 } du clan { $clan3 } ({ $number4 })
+} ; les points entre parenthèses sont à vous ce tour-ci.
 wait-Seduce = Qween choisit qui séduire.
-ask-ChooseFort = Dru’hid : prenez le fort le plus à gauche ou un autre fort encore dans le mur.
+ask-ChooseFort = Dru’hid : prenez le fort le plus à gauche, { $fort }, ou un autre encore dans le mur : { $slot } { $fort2 }{ $number ->
+    [1] {""}
+   *[other] , { $slot2 } { $fort3 }
+}{ $number ->
+    [1] {""}
+    [2] {""}
+   *[other] , { $slot3 } { $fort4 }
+}{ $number ->
+    [4] , { $slot4 } { $fort5 }
+    [5] , { $slot4 } { $fort5 }
+   *[other] {""}
+}{ $number ->
+    [5] , { $slot5 } { $fort6 }
+   *[other] {""}
+}.
 wait-ChooseFort = Dru’hid choisit un fort.
 ask-Reorder = Svord : réorganisez vos guerriers cachés, puis validez.
 wait-Reorder = Svord réorganise ses guerriers cachés.
@@ -88,7 +106,7 @@ tell-wall_laid = Un nouveau mur de six forts est dressé.
 tell-turn_begins = Tour { $number } : le { $fort } est attaqué.
 tell-drawn = Vous piochez sept guerriers.
 tell-drawn-hidden = { $seat } pioche sept guerriers.
-tell-ready = { $seat } a terminé.
+tell-ready = { $seat } est prêt·e.
 tell-unready = { $seat } se ravise.
 tell-reveals = { $clan } révèle { $warrior }.
 tell-crash = Collision de Ch’ariotts : celui du clan { $clan } est défaussé.
@@ -114,29 +132,32 @@ tell-clears = { $number ->
 }
 tell-gives_up = { $clan } cède le { $fort }.
 tell-legion_victory = { $clan } détient trois Forts Tifiés et gagne sur-le-champ !
-tell-round_ends = La manche { $number } est terminée.
-tell-game_over = La partie est terminée.
+tell-round_ends = { $number ->
+    [3] La dernière manche est terminée.
+   *[other] La manche { $number } est terminée.
+}
+tell-game_over = On compte les forts.
 
 ## Pourquoi pas
 
-bar-own_clan = Qween séduit un guerrier d’un autre clan.
+bar-own_clan = Qween ne peut pas séduire votre propre guerrier : choisissez celui d’un autre clan.
 bar-crashed = Le Ch’ariott du clan { $clan } a eu un accident : il n’y a personne à séduire.
-bar-must_seduce = Qween doit séduire quelqu’un.
+bar-must_seduce = Qween doit séduire quelqu’un : à cette table, elle ne peut pas s’abstenir.
 bar-fort_gone = Il n’y a plus de fort à la place { $slot }.
-bar-not_weakest = Seul le plus faible peut être gardé : { $warrior }.
+bar-not_weakest = Le fort ne conserve que le plus faible de vos guerriers visibles, { $warrior }.
 bar-not_face_up = { $warrior } n’est pas parmi vos guerriers visibles.
 bar-not_in_hand = { $warrior } n’est pas dans votre main.
 bar-place_taken = La place { $slot } a déjà un guerrier.
-bar-six_first = Posez d’abord six guerriers.
+bar-six_first = Ce n’est pas encore prêt : il faut un guerrier à chacune des six places.
 bar-not_herself = Horsie ne peut être défaussée que si elle est votre seul guerrier visible.
-bar-already_revealed = La place { $slot } n’est plus cachée.
+bar-already_revealed = Svord ne déplace que des guerriers cachés : celui de la place { $slot } a été révélé.
 
 refuse-too_many_clans = Il n’y a que quatre clans : à ce nombre de joueurs, choisissez moins de clans neutres.
 refuse-alone = Un joueur seul a besoin d’au moins un clan neutre comme adversaire.
 
 ## Comment cela finit
 
-ending-points = La troisième manche est finie et l’on compte les forts.
+ending-points = Après trois manches, les meilleurs forts l’emportent.
 ending-legions = Trois Forts Tifiés dans les mêmes mains mettent fin à la partie sur-le-champ.
 ending-neutral = Un clan neutre l’emporte sur le joueur solitaire.
 
@@ -144,6 +165,10 @@ score-legions = Forts Tifiés
 score-forts = Forts détenus
 score-highest = Plus grand fort
 score-points = Points
+score-neutral-green = Points de McGreen (neutre)
+score-neutral-red = Points de McRed (neutre)
+score-neutral-legions-green = Forts Tifiés de McGreen (neutre)
+score-neutral-legions-red = Forts Tifiés de McRed (neutre)
 
 ## Options
 
@@ -189,3 +214,7 @@ option-svord_timing = Moment de Svord
 option-svord_timing-help = Quand le joueur de Svord réorganise ses guerriers cachés.
 option-svord_timing-before_fort_effect = Avant l’effet du fort
 option-svord_timing-end_of_turn = À la fin du tour
+option-neutral_wins_solo = Un neutre peut battre un joueur seul
+option-neutral_wins_solo-help = Si un clan neutre peut l’emporter contre un joueur seul, aux points ou par trois Forts Tifiés. Le livret dit qu’un neutre ne gagne jamais ; une version en ligne le permet.
+option-neutral_wins_solo-true = Oui
+option-neutral_wins_solo-false = Non : seul, on joue pour le score

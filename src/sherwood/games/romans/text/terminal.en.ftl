@@ -8,11 +8,11 @@ term-attack = Round { $round } of 3, attack { $turn } of 6. { $left ->
     [one] One fort is left in the deck.
    *[other] { $left } forts are left in the deck.
  }
-term-over = The game is over.
+term-over = How the table stands at the end:
 term-wall = Hadrian’s Wall
 term-sums = { $points ->
-    [one] { $total } strong, 1 pt
-   *[other] { $total } strong, { $points } pts
+    [one] { $total } strong, { $figure } pt
+   *[other] { $total } strong, { $figure } pts
  }
 term-legions = { $legions ->
     [one] 1 Legion Fort
@@ -27,13 +27,12 @@ term-fort = { $now ->
    *[later] { $place } { $fort }
  }
 term-clan = { $points ->
-    [one] { $clan } ({ $player }) has 1 point.
-   *[other] { $clan } ({ $player }) has { $points } points.
+    [one] { $clan } ({ $player }) has { $figure } point.
+   *[other] { $clan } ({ $player }) has { $figure } points.
  }
 term-holds = { $legions ->
-    [0] Forts held: { $forts }.
-    [one] Forts held: { $forts }; one of them is a Legion Fort.
-   *[other] Forts held: { $forts }; { $legions } of them are Legion Forts.
+    [2] Forts held: { $forts }; a third Legion Fort would win the game.
+   *[other] Forts held: { $forts }.
  }
 term-up = Face up: { $warriors }; strength { $total } in all.
 term-hidden = { $count ->

@@ -8,11 +8,11 @@ term-attack = Manche { $round } sur 3, attaque { $turn } sur 6. { $left ->
     [one] Il reste { $left } fort dans la pioche.
    *[other] Il reste { $left } forts dans la pioche.
  }
-term-over = La partie est finie.
+term-over = La table à la fin de la partie :
 term-wall = Mur d’Hadrien
 term-sums = { $points ->
-    [one] force { $total }, { $points } pt
-   *[other] force { $total }, { $points } pts
+    [one] force { $total }, { $figure } pt
+   *[other] force { $total }, { $figure } pts
  }
 term-legions = { $legions ->
     [one] { $legions } Fort Tifié
@@ -27,13 +27,12 @@ term-fort = { $now ->
    *[later] { $place } { $fort }
  }
 term-clan = { $points ->
-    [one] { $clan } ({ $player }) a { $points } point.
-   *[other] { $clan } ({ $player }) a { $points } points.
+    [one] { $clan } ({ $player }) a { $figure } point.
+   *[other] { $clan } ({ $player }) a { $figure } points.
  }
 term-holds = { $legions ->
-    [0] Forts tenus : { $forts }.
-    [one] Forts tenus : { $forts } ; l’un d’eux est un Fort Tifié.
-   *[other] Forts tenus : { $forts } ; { $legions } d’entre eux sont des Forts Tifiés.
+    [2] Forts détenus : { $forts } ; un troisième Fort Tifié ferait gagner la partie.
+   *[other] Forts détenus : { $forts }.
  }
 term-up = Faces visibles : { $warriors } ; force { $total } en tout.
 term-hidden = { $count ->
@@ -41,7 +40,7 @@ term-hidden = { $count ->
    *[other] Encore cachées : les places { $places }.
  }
 term-warrior = { $warrior } { $strength }
-term-warrior-fresh = { $warrior } { $strength } (vient d’être révélé)
+term-warrior-fresh = { $warrior } { $strength } (de ce tour)
 term-hand = Votre main : { $warriors }.
 term-aside = Hors jeu cette manche : { $warriors }.
 term-place = { $warrior } en { $place }

@@ -1,0 +1,142 @@
+"""What people read and hear of a table: the question asked, the terminal's sentences, the board's."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+from games.romans.scene import Scene, scene
+from sherwood.games.romans import GAME
+from sherwood.games.romans.board import board
+from sherwood.games.romans.terminal import describe
+from sherwood.games.romans.view import view
+from sherwood.lab.report import table
+from sherwood.lab.tally import Played, Report, Tally
+from sherwood.table.prompt import Asker
+from sherwood.text.speech import Speech
+from support.cite import cites
+
+rule = cites("romans")
+NAMES = ["Marian", "Éloi", "Tuck"]
+
+
+def speech(lang: str = "en") -> Speech:
+    return Speech(GAME.folder, lang, NAMES)
+
+
+def asked(s: Scene, seat: int = 0, lang: str = "en") -> str:
+    prompt = Asker(GAME, s.state, speech(lang)).prompt(seat, 0)
+    return prompt.ask.replace("\u202f", " ")
+
+
+def told(s: Scene, lang: str = "en") -> str:
+    return " ".join(describe(view(s.state, 0), speech(lang))).replace("\u202f", " ")
+
+
+@rule("5.1")
+@pytest.mark.parametrize(
+    ("rivals", "en", "fr"),
+    [
+        ({"green": "| axx"}, "McGreen’s Axx (4);", "Axx du clan McGreen (4) ;"),
+        (
+            {"green": "| axx", "red": "| horsie"},
+            "McGreen’s Axx (4) or McRed’s Horsie (7);",
+            "Axx du clan McGreen (4) ou Horsie du clan McRed (7) ;",
+        ),
+        (
+            {"green": "| axx", "red": "| horsie", "violet": "| archr"},
+            "McGreen’s Axx (4), McRed’s Horsie (7) or McViolet’s Arch’r (5);",
+            "Axx du clan McGreen (4), Horsie du clan McRed (7) ou Arch’r du clan McViolet (5) ;",
+        ),
+    ],
+)
+def test_qween_is_told_the_warriors_she_can_seduce(rivals: dict[str, str], en: str, fr: str) -> None:
+    s = scene(gold="| qween", **rivals).attack()
+    assert f"choose whom to seduce, {en}" in asked(s)
+    assert f"choisissez qui séduire, {fr}" in asked(s, lang="fr")
+
+
+@rule("5.4")
+def test_dru_hid_is_told_the_forts_he_can_take() -> None:
+    s = scene(gold="chariott | druhid", green="- | svord").attack()
+    forts = [speech().say(f"fort-{fort}") for fort in s.wall]
+    others = ", ".join(f"{place} {fort}" for place, fort in enumerate(forts[1:], 3))
+    assert asked(s).endswith(f"the leftmost fort, {forts[0]}, or another one still on the wall: {others}.")
+    s = scene(gold="- - - chariott | druhid", green="- - - - | svord").attack()
+    forts = [speech("fr").say(f"fort-{fort}") for fort in s.wall]
+    assert asked(s, lang="fr").endswith(f"{forts[0]}, ou un autre encore dans le mur : 6 {forts[1]}.")
+
+
+@rule("5.1", "11.3")
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_after_a_seduction_view_terminal_and_board_count_as_the_rules_do(lang: str) -> None:
+    s = scene(gold="- | qween", green="svord | horsie").attack().do("gold", "seduce", "green")
+    assert s.asked == {"HorsieDiscard": ["green"]}
+    assert [clan["total"] for clan in view(s.state, 0)["clans"]] == [8, 3]
+    assert s.totals == {"gold": 8, "green": 3}
+    assert f"{'strength 8 in all' if lang == 'en' else 'force 8 en tout'}" in told(s, lang)
+    assert speech(lang).say("board-seduced", clan="McGold").replace("\u202f", " ") in told(s, lang)
+    assert "8" in board(view(s.state, 0), lang, 0).live
+
+
+@rule("5.1")
+def test_points_that_have_left_with_their_warrior_are_not_counted_twice() -> None:
+    options = {"svord_timing": "end_of_turn"}
+    s = (
+        scene(gold="- | qween", green="- | axx", red="- | svord", options=options)
+        .attack()
+        .do("gold", "seduce", "green")
+    )
+    assert s.asked == {"Reorder": ["red"]}
+    assert [clan["total"] for clan in view(s.state, 0)["clans"]] == [0, 4, 3]
+
+
+@rule("6.7", "6.8")
+def test_negative_points_have_a_minus_and_legion_forts_are_named_once() -> None:
+    s = scene(held={"gold": "tifie3"}, gold="| archr", green="| axx")
+    assert "McGold (Marian) has −3 points. Forts held: Legion Fort (−3)." in told(s)
+    assert "McGold (Marian) a −3 points. Forts détenus : Fort Tifié (−3)." in told(s, "fr")
+    assert "−3 points" in board(view(s.state, 0), "en", 0).live
+    s = scene(held={"gold": "tifie3 tifie1"}, gold="| archr", green="| axx")
+    assert "; a third Legion Fort would win the game." in told(s)
+
+
+@rule("8.1")
+def test_the_end_is_said_in_different_words() -> None:
+    last = "- - - - - | archr"
+    s = scene(round=3, wall="signal", gold=last, green=last).attack()
+    said = [
+        speech().phrase(f"tell-{event.kind}", GAME.tells[event.kind].kinds, event.args, -1, GAME.names)
+        for event in s.log
+        if event.kind in ("round_ends", "game_over")
+    ]
+    said += [describe(view(s.state, 0), speech())[0], speech().say(f"ending-{s.ending}")]
+    assert said == [
+        "The last round is over.",
+        "The forts are counted.",
+        "How the table stands at the end:",
+        "After three rounds, the best forts win.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["one game, one seat", "0.0% (0.0% – 79.3%)", "1 (100.0%): A neutral clan beats the lone player."]),
+        ("fr", ["une partie, une place", "0,0 % (0,0 % – 79,3 %)", "1 (100,0 %) : Un clan neutre l’emporte"]),
+    ],
+)
+def test_a_simulation_is_told_in_the_reader_s_language(lang: str, said: list[str]) -> None:
+    counted = Tally(1)
+    counted.add(Played((), "neutral", 33))
+    report: Report = {
+        "game": "romans", "version": 1, "games": 1, "seats": 1, "seed": 1, "bots": ["random"], "options": {},
+        **counted.report(), "saved": None, "build": "plain", "workers": 1, "seconds": 1.0, "decisions_per_second": 33,
+    }  # fmt: skip
+    console = Console(width=100, record=True, file=io.StringIO())
+    for part in table(report, speech(lang)):
+        console.print(part)
+    text = console.export_text().replace("\u202f", " ").replace("\xa0", " ")
+    assert [words for words in said if words not in text] == []
