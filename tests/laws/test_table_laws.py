@@ -201,6 +201,14 @@ def test_every_paragraph_has_a_test_that_names_it(name: str) -> None:
 
 
 @GAMES
+def test_every_printed_paragraph_says_where_it_is_printed(name: str) -> None:
+    """The places are kept by the language of the book; what is ours alone has none."""
+    paragraphs = load(shelf()[name].folder / "rulebook.toml").paragraphs
+    assert [one.id for one in paragraphs if one.status == "printed" and not one.source] == []
+    assert all(book in LANGUAGES and place for one in paragraphs for book, place in one.source.items())
+
+
+@GAMES
 def test_the_rulebook_speaks_every_language(name: str) -> None:
     game = shelf()[name]
     for paragraph in load(game.folder / "rulebook.toml").paragraphs:
