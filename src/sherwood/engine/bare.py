@@ -88,12 +88,11 @@ class Bare:
         """The seat that decides next makes this choice."""
         if self.asked != self.seat:
             self.list_choices()
-        number = code if isinstance(code, int) and not isinstance(code, bool) else whole(code)
-        if number is not None:
-            for i in range(len(self.known)):
-                if self.known[i] == number:
-                    self.choose(self.bits[i])
-                    return
+        number: int = code if isinstance(code, int) and not isinstance(code, bool) else _code(code)
+        for i in range(len(self.known)):
+            if self.known[i] == number:
+                self.choose(self.bits[i])
+                return
         raise BadAction(f"choice {brief(code)} is not open to seat {self.seat}: {self.known} are")
 
     def choose(self, k: i64) -> None:
@@ -119,3 +118,9 @@ class Bare:
 
     def __repr__(self) -> str:
         return f"<Bare game, seat {self.seat} decides>" if self.seat >= 0 else "<Bare game, over>"
+
+
+def _code(given: object) -> int:
+    """A number of another library; -1, which is no choice's, for what is none."""
+    number = whole(given)
+    return -1 if number is None else number

@@ -92,7 +92,6 @@ class Match(Standing):
     def place(self, position: Wire) -> None:
         """Begin in this position, not at the beginning; `sherwood.at` calls it before the first record."""
         from_wire(self.state, position, self.game.classes)
-        self.state.check()
         sound.examine(self.game, self.state)
         self.journal = self._blank_journal(self.note, to_wire(self.state))
 

@@ -31,7 +31,8 @@ CHOICES = 30  # and how far
 
 def examine(game: Game, state: State) -> None:
     """Look at it as everybody would and play on, before anybody does; whatever cannot bear it raises."""
-    examine_numbers(game, state)
+    examine_numbers(game, state)  # first: what a rule counts up to, or shifts by, must not be out of all bounds
+    state.check()
     _question(Question(game.verbs, state))
     _look(game, state)
     _every_choice(game, state)
