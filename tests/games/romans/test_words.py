@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 
 import pytest
 from rich.console import Console
@@ -37,23 +38,23 @@ def told(s: Scene, lang: str = "en") -> str:
 
 @rule("5.1")
 @pytest.mark.parametrize(
-    ("rivals", "en", "fr"),
+    ("laid", "en", "fr"),
     [
-        ({"green": "| axx"}, "McGreen’s Axx (4);", "Axx du clan McGreen (4) ;"),
+        (lambda: scene(gold="| qween", green="| axx"), "McGreen’s Axx (4);", "Axx du clan McGreen (4) ;"),
         (
-            {"green": "| axx", "red": "| horsie"},
+            lambda: scene(gold="| qween", green="| axx", red="| horsie"),
             "McGreen’s Axx (4) or McRed’s Horsie (7);",
             "Axx du clan McGreen (4) ou Horsie du clan McRed (7) ;",
         ),
         (
-            {"green": "| axx", "red": "| horsie", "violet": "| archr"},
+            lambda: scene(gold="| qween", green="| axx", red="| horsie", violet="| archr"),
             "McGreen’s Axx (4), McRed’s Horsie (7) or McViolet’s Arch’r (5);",
             "Axx du clan McGreen (4), Horsie du clan McRed (7) ou Arch’r du clan McViolet (5) ;",
         ),
     ],
 )
-def test_qween_is_told_the_warriors_she_can_seduce(rivals: dict[str, str], en: str, fr: str) -> None:
-    s = scene(gold="| qween", **rivals).attack()
+def test_qween_is_told_the_warriors_she_can_seduce(laid: Callable[[], Scene], en: str, fr: str) -> None:
+    s = laid().attack()
     assert f"choose whom to seduce, {en}" in asked(s)
     assert f"choisissez qui séduire, {fr}" in asked(s, lang="fr")
 
