@@ -244,8 +244,6 @@ OLD = {  # as they were written before the deflater leaned on options and names
     "AgFF-elFibnkxbOhsY6hDhAb6Bia6RhaoMUyAA.ad319e1a": "85300f7279190a8a",
     "romans.v1.p2.q1bKS8xNBVmj5JtYlJmYp6Sj5JNZUpKTquCVn5GnBHYHwegzNDHRMbQ0IhR9xpZmBiaWREWfsZm5jrGhJUVRaDj4olAnWsmxpCQxOdspNT0T"
     "GDgggYCi_PSixFzy4tfQWMdQB4gNdAzNdAwt0GIXAA.5c2bec9d": "85300f7279190a8a",
-    "locksley.v1.p2.q1bKS8wFuTZayTexKDMxT0lHySezpCQnVcErPyNPCWQBfaKMxBgz0jEFQmMdQyA0AUIDIA8kBlJnBISGQGwClDcCYpAcFSLGTMcMaKQ5EJ"
-    "pSECXO-UXA0FcCOggpVowswQ42BLoX6HhjoBWGhjoWOkYmOkZAp5uA0gHQe0CfAb0L8hFQ3AItJgE.d03c4c21": "90748aa3f829469d",
 }
 
 

@@ -72,6 +72,10 @@ class Step(Generic[S]):
         """Arguments of the sentence that asks."""
         return []
 
+    def rule(self, s: S, seat: i64) -> str:
+        """The paragraph the question comes from; a step that asks under several names may have several."""
+        return self.RULE
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(Step[S]):

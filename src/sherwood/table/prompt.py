@@ -96,7 +96,7 @@ class Asker(Question):
             return Prompt(seat, turn, self.speech.say(f"ending-{ending}"), "", "over", (), (), waiting)
         asked = seat if seat in waiting and seat is not None else waiting[0]
         title = self.top().title(self.state, asked)
-        rule = self.top().RULE
+        rule = self.top().rule(self.state, asked)
         if seat is None:
             return Prompt(seat, turn, self.speech.say(f"wait-{title}"), rule, title, (), (), waiting)
         choices = self.choices(seat)
@@ -143,9 +143,13 @@ class Asker(Question):
             return Barred(do, (), self.speech.say("why-over"), "")
         if not self.numbers(seat):
             names = self.speech.join([self.speech.seat(other) for other in self.waiting()])
-            return Barred(do, (), self.speech.say("why-not-asked", names=names), self.top().RULE)
+            return Barred(
+                do, (), self.speech.say("why-not-asked", names=names), self.top().rule(self.state, self.waiting()[0])
+            )
         for bar in self.top().barred(self.state, seat):
             if bar.action == action:
                 return self.bar(seat, bar)
         title = self.top().title(self.state, seat)
-        return Barred(do, (), self.speech.say("why-not-now", ask=self.asked(seat, title)), self.top().RULE)
+        return Barred(
+            do, (), self.speech.say("why-not-now", ask=self.asked(seat, title)), self.top().rule(self.state, seat)
+        )

@@ -65,8 +65,11 @@ class Speech:
         return self._sentences.format(key, args)
 
     def seat(self, seat: int) -> str:
-        """The name of who sits there; a polite word when nobody does."""
-        return self.names[seat] if 0 <= seat < len(self.names) else self.say("nobody")
+        """The name of who sits there, in this language where none was given; a polite word when nobody does."""
+        if not 0 <= seat < len(self.names):
+            return self.say("nobody")
+        unnamed = self.names[seat] == f"Player {seat + 1}"
+        return self.say("player", number=seat + 1) if unnamed else self.names[seat]
 
     def word(self, kind: str, value: int, words: Words) -> str:
         """The name of one thing of the game: ``word("fort", 2, game.names)``."""

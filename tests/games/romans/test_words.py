@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from rich.console import Console
 
+import sherwood
 from games.romans.scene import Scene, scene
 from sherwood.games.romans import GAME
 from sherwood.games.romans.board import board
@@ -141,3 +142,17 @@ def test_a_simulation_is_told_in_the_reader_s_language(lang: str, said: list[str
         console.print(part)
     text = console.export_text().replace("\u202f", " ").replace("\xa0", " ")
     assert [words for words in said if words not in text] == []
+
+
+@rule("5.5", "5.10")
+def test_svord_s_and_horsie_s_questions_cite_their_own_paragraphs() -> None:
+    s = scene(gold="- | svord", green="qween | horsie", red="- | chariott").attack()
+    rules = [Asker(GAME, s.state, speech()).prompt(seat, 0).rule for seat in (0, 1)]
+    assert rules == ["5.5", "5.10"]
+
+
+@pytest.mark.parametrize(("lang", "called"), [("en", "Player 2"), ("fr", "Joueur 2")])
+def test_a_player_without_a_name_is_called_in_the_reader_s_language(lang: str, called: str) -> None:
+    match = sherwood.new("romans", seats=2, seed=1)
+    assert match.speech(lang).seat(1) == called
+    assert match.names == ["Player 1", "Player 2"]

@@ -40,7 +40,7 @@ FEW: Range = (0, MEN)
 OWN: Range = (0, PIECES)
 TUCK: Range = (0, full(TUCK_CARDS))
 WEAPON_BITS = 3  # of each weapon, in a number that counts dice of all of them
-LEVEL: Range = (1, 3)
+LEVEL: Range = (0, 3)
 FEW_MORE: Range = (0, 99)
 
 

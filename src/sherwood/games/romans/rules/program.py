@@ -158,6 +158,10 @@ class Aftermath(Step[Romans]):
     def title(self, s: Romans, seat: i64) -> str:
         return "Reorder" if self.svords & bit(seat) else "HorsieDiscard"
 
+    def rule(self, s: Romans, seat: i64) -> str:
+        """Svord's paragraph, or Horsie's; that both come at the same moment is §4.8."""
+        return "5.5" if self.svords & bit(seat) else "5.10"
+
     def waiting(self, s: Romans) -> i64:
         mask: i64 = self.svords & ~s.ready
         for seat in range(s.seats):
