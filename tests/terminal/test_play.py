@@ -60,7 +60,7 @@ def test_choices_by_words_and_questions(sherwood: Run) -> None:
     assert "Which one?" in said
     assert "Player 1: Put Axx in place 1" in said
     assert re.search(r"Put Axx in place 1: .*§3\.1", said), "why a warrior that is not in hand cannot be laid"
-    assert re.search(r"Seduce McGreen’s warrior: That is not possible now\.", said)
+    assert re.search(r"Seduce McGreen’s new warrior: That is not possible now\.", said)
     assert "Not possible now:" in said
     assert "There is no choice 99" in said
     assert "“xyzzy” fits no choice" in said
@@ -118,7 +118,7 @@ def test_where_nothing_can_be_kept_one_can_still_play(sherwood: Run) -> None:
 def test_bots_alone(sherwood: Run) -> None:
     done = sherwood("play", "romans", "--bots", "random,random,random", "--people", "0", "--plain", "--seed", "1")
     assert done.returncode == 0
-    assert "Round 3 is over." in done.stdout  # §2.3, where no third Legion Fort ends it earlier
+    assert "The last round is over." in done.stdout  # §2.3, where no third Legion Fort ends it earlier
     assert "wins." in done.stdout
 
 

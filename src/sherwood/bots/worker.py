@@ -7,11 +7,11 @@ import secrets
 import sys
 from typing import TypedDict
 
-import sherwood
 from sherwood.bots.bot import answer
 from sherwood.bots.known import LEVELS, parse
 from sherwood.bots.pool import Guess
 from sherwood.engine.chance import Rng
+from sherwood.table.start import our_match
 
 
 class Asked(TypedDict):
@@ -24,7 +24,7 @@ class Asked(TypedDict):
 
 def think(question: Asked) -> dict[str, object]:
     position = question["position"]
-    match = sherwood.at(position["game"], position)
+    match = our_match(position["game"], position)
     bot = parse(LEVELS[question["level"]])
     return {"do": answer(bot, match, question["seat"], Rng(secrets.token_hex(16)))}
 

@@ -89,10 +89,11 @@ class Match(Standing):
         header = Header(card.id, card.version, self.seats, self.options, self.names, card.fingerprint, note, position)
         return Journal(header)
 
-    def place(self, position: Wire) -> None:
-        """Begin in this position, not at the beginning; `sherwood.at` calls it before the first record."""
+    def place(self, position: Wire, ours: bool = False) -> None:
+        """Begin in this position, before the first record; unless it is of our own making, it is tried first."""
         from_wire(self.state, position, self.game.classes)
-        sound.examine(self.game, self.state)
+        if not ours:
+            sound.examine(self.game, self.state)
         self.journal = self._blank_journal(self.note, to_wire(self.state))
 
     def resume(self, header: Header) -> None:
@@ -287,7 +288,7 @@ class Match(Standing):
             raise BadChoice(f"{self.seq} choices have been made: there is no moment {brief(seq)}")
         again = Match(self.game, self.seats, self.options, self.names, note=self.note)
         if self.journal.header.position is not None:
-            again.place(self.journal.header.position)
+            again.place(self.journal.header.position, ours=True)
         again.resume(self.journal.header)
         again.replay(self.journal.records[: moment + 1])
         return again

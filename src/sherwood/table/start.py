@@ -91,6 +91,11 @@ def match_at(where: str, position: Mapping[str, Any] | None = None) -> Match:
     return _placed(game, position)
 
 
+def our_match(name: str, position: Mapping[str, Any]) -> Match:
+    """A match in a position that another process of ours sent: it is not tried before it is taken."""
+    return _placed(find_game(name), position, ours=True)
+
+
 def _from_line(text: str) -> Match:
     if not isinstance(text, str):
         raise BadPosition(f"a line is text, not {type(text).__name__}")
@@ -132,13 +137,13 @@ def _same_version(game: Game, version: object) -> None:
         )
 
 
-def _placed(game: Game, position: Mapping[str, Any]) -> Match:
+def _placed(game: Game, position: Mapping[str, Any], ours: bool = False) -> Match:
     if position.get("data", game.fingerprint) != game.fingerprint:
         raise BadPosition(f"the position was played with other card or map data of {game.id}")
     try:
         refuse_unknown(position, list(line.Position.__annotations__))
         match = Match(game, position["seats"], position.get("options"), position.get("names"))
-        match.place(position["state"])
+        match.place(position["state"], ours)
     except KeyError as missing:
         raise BadPosition(f"the position lacks {missing}") from None
     except Exception as error:  # whatever a rule cannot bear is no position of its game

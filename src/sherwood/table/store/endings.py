@@ -24,7 +24,8 @@ def finish(db: Connection, table: str, at: float, ending: Ending, **how: Unpack[
     """The end, and the game as it was told, in one motion; one server makes it, whoever else tries."""
     if not tables.set_status(db, table, RUNNING, OVER, finished=at, **how):
         return False
-    db.execute(endings.insert().values(table_id=table, told=msgspec.json.encode(ending).decode()))
+    if find(db, table) is None:  # it has ended before, where its status was set back by hand
+        db.execute(endings.insert().values(table_id=table, told=msgspec.json.encode(ending).decode()))
     return True
 
 
