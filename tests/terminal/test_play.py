@@ -64,7 +64,9 @@ def test_choices_by_words_and_questions(sherwood: Run) -> None:
     assert "Not possible now:" in said
     assert "There is no choice 99" in said
     assert "“xyzzy” fits no choice" in said
-    assert "Ready: You are not ready yet: all six places need a warrior. (§3.3)" in said, "what is typed and not possible is refused with the rule"
+    assert "Ready: You are not ready yet: all six places need a warrior. (§3.3)" in said, (
+        "what is typed and not possible is refused with the rule"
+    )
     assert "§3.4 " in said
     assert "Chapters of the rulebook" in said
     assert "§5.10 Horsie" in said
