@@ -27,7 +27,7 @@ class Layout(Sheet):
 
     @cached_property
     def sign(self) -> Box:
-        return Box(6, 6, 200, 26) if self.narrow else Box(12, 14, 134, 58)
+        return Box(6, 6, 236, 26) if self.narrow else Box(12, 14, 134, 58)
 
     @cached_property
     def fort_size(self) -> float:
@@ -74,7 +74,7 @@ class Layout(Sheet):
 
     def lost(self, count: int) -> list[Box]:
         """Along the upper right edge, closer together the more there are."""
-        room = 150 if self.narrow else 400
+        room = 100 if self.narrow else 400
         step = min(40.0, room / max(count, 1))
         return [Box(self.width - 8 - 36 - step * (count - 1 - i), 6, 36, 43) for i in range(count)]
 

@@ -112,9 +112,8 @@ def sign(layout: Layout, first: str, second: str) -> Svg:
     box = layout.sign if second or not layout.narrow else layout.sign._replace(width=126)
     plank = rect(*box, 4, fill=paint("plank"), stroke=paint("pen"), stroke_width=2)
     if layout.narrow:
-        return group(
-            plank, words_on(box.x + 10, box.y + 18, first, "start"), words_on(box.right - 10, box.y + 18, second, "end")
-        )
+        y = box.y + 18
+        return group(plank, words_on(box.x + 10, y, first, "start", 13), words_on(box.right - 10, y, second, "end", 13))
     posts = [
         rect(box.x + dx, box.y + 6, 8, box.height + 62, fill=paint("wood-dark"), stroke=paint("pen"), stroke_width=2)
         for dx in (16, box.width - 24)
@@ -123,8 +122,8 @@ def sign(layout: Layout, first: str, second: str) -> Svg:
     return group(*posts, plank, words_on(x, box.y + (25 if second else 35), first), words_on(x, box.y + 47, second))
 
 
-def words_on(x: float, y: float, words: str, anchor: str = "middle") -> Svg:
-    return label(x, y, words, 15, ink="pen", anchor=anchor)
+def words_on(x: float, y: float, words: str, anchor: str = "middle", size: float = 15) -> Svg:
+    return label(x, y, words, size, ink="pen", anchor=anchor)
 
 
 def bare(box: Box, number: int, slot: SlotView) -> Svg:
