@@ -11,16 +11,16 @@ MAKEFLAGS += -j2
 APT := $(if $(filter-out 0,$(shell id -u)),sudo) sh -c 'apt-get update -q && apt-get install -qy --no-install-recommends "$$0"'
 UNIT := $(wildcard $(addprefix src/sherwood/,$(shell grep -v '^[\#!]' compiled.txt)))
 
-.PHONY: play test system check bench bench-peers fuzz mutants screens load compiled setup clean
+.PHONY: play test system check bench bench-peers learn-examples fuzz mutants screens load soak siege compiled setup clean
 
 play: $(BUILT) $(SETUP)
 	$(BIN)/sherwood serve --open
 
 test: $(BUILT) $(TOOLS) system
 	@echo "== compiled build: every test"
-	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/browser
 	@echo "== real browsers"
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 	@echo "== plain Python: the laws"
 	SHERWOOD_PURE=1 $(BIN)/python -m pytest -n 2 tests/laws
 
@@ -32,8 +32,8 @@ system:
 want = $(APT) $(1) || { echo "The tests want $(1), which could not be installed from here: install it with your system's package manager (on Debian: apt-get install $(1)), then run make test again."; exit 1; }
 
 check: $(TOOLS)
-	$(BIN)/ruff check src tests tools setup.py
-	$(BIN)/ruff format --check src tests tools setup.py
+	$(BIN)/ruff check src tests tools examples setup.py
+	$(BIN)/ruff format --check src tests tools examples setup.py
 	$(BIN)/mypy
 	npx --yes --package typescript@5.9 tsc -p tsconfig.json
 
@@ -45,12 +45,34 @@ screens: compiled
 load: compiled
 	$(BIN)/python tools/load.py
 
+# Five thousand games, one after the other: does the server's memory stand where it stood?
+soak: compiled
+	$(BIN)/python tools/soak.py
+
+# Everything that can go wrong, and everybody who wants it to: a table of what was tried and what came of it.
+# SIEGE="kills sockets" tries only those; `python -m siege --help` says what there is and how many.
+siege: compiled $(TOOLS)
+	PYTHONPATH=tools $(BIN)/python -m siege $(SIEGE)
+
 bench: compiled
 	$(BIN)/sherwood bench
 
-# OpenSpiel's C++ games beside ours, in one run; it gets an environment of its own under .cache/.
-bench-peers: compiled
+# OpenSpiel's C++ games and searches and PettingZoo's games beside ours, in one run; they get an environment of their own under
+# .cache/.
+bench-peers: compiled $(TOOLS)
 	$(BIN)/python tools/bench_peers.py
+	$(BIN)/python tools/bench_ismcts.py
+	$(BIN)/python tools/bench_environments.py
+
+# Somebody else's learner (sb3-contrib) learns each game for minutes; it gets an environment of its own under .cache/.
+# LEARN="romans --steps 50000" learns one.
+LEARNER := .cache/learn/bin/python
+learn-examples: compiled
+	test -x $(LEARNER) || $(PYTHON) -m venv .cache/learn
+	$(LEARNER) -c "import sb3_contrib, sherwood" 2>/dev/null || { \
+		$(LEARNER) -m pip install -q -c constraints.txt torch==2.13.0 sb3-contrib==2.9.2 && \
+		SHERWOOD_PURE=1 $(LEARNER) -m pip install -q -c constraints.txt -e ".[research]"; }
+	$(LEARNER) examples/learn.py $(LEARN)
 
 # Random games over random options and seat counts, every position checked; journals of what breaks go to crash/.
 fuzz: compiled

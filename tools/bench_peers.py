@@ -28,7 +28,7 @@ Figures = dict[str, float]
 
 
 def main() -> None:
-    asked = arguments()
+    asked = options(__doc__).parse_args()
     if asked.inside:
         print(json.dumps(peer(asked.inside, asked.seconds)))
         return
@@ -42,13 +42,14 @@ def main() -> None:
     print(json.dumps(as_json(figures), indent=2) if asked.json else as_table(figures))
 
 
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+def options(about: str | None) -> argparse.ArgumentParser:
+    """What every measurement beside others can be asked for."""
+    parser = argparse.ArgumentParser(description=about.partition("\n")[0] if about else "")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
     parser.add_argument("--rounds", type=int, default=3, help="figures are medians of so many")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--inside", help=argparse.SUPPRESS)
-    return parser.parse_args()
+    return parser
 
 
 def environment() -> Path:

@@ -124,7 +124,8 @@ class Client:
         self.wire = await Wire.connect(self.address, headers, self.heard)
         await self.wire.closed
 
-    def heard(self, text: bytes) -> None:
+    def heard(self, wire: Wire, text: bytes) -> None:
+        self.wire = wire  # it may speak before `run` has it
         message = read(text)
         if message.ok is not None or message.no is not None:
             self.load.answered(message.ok is not None, time.perf_counter() - self.sent)
@@ -223,6 +224,10 @@ class Meter:
         """Resident bytes of the server."""
         return sum(_resident(process) for process in self.family())
 
+    def largest(self) -> int:
+        """Resident bytes of its largest process."""
+        return max(_resident(process) for process in self.family())
+
     def cpu(self) -> float:
         return sum(_spent(process) for process in self.family()) / os.sysconf("SC_CLK_TCK")
 
@@ -256,7 +261,8 @@ async def measure(url: str, meter: Meter, plan: Plan) -> None:
         f"  CPU a move: server {meter.servers / meter.moves * 1e6:.0f} us, these clients {meter.own / meter.moves * 1e6:.0f} us"
     )
     print(
-        f"  memory: {(seated - meter.empty) / plan.tables / GAMES / 1024:.0f} kB a table, server {meter.memory() / 2**20:.0f} MB"
+        f"  memory: {(seated - meter.empty) / plan.tables / GAMES / 1024:.0f} kB a table, server {meter.memory() / 2**20:.0f} MB, "
+        f"its largest process {meter.largest() / 2**20:.0f} MB"
     )
     print(f"  database: {meter.bytes / meter.moves:.0f} bytes a move", flush=True)
 
@@ -268,22 +274,11 @@ def per(times: list[float], cent: int) -> float:
 
 def run(plan: Plan) -> None:
     """A server of its own for each measurement, on an empty database."""
-    port = 8499
+    port = int(os.environ.get("PORT", "8499"))
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "load.sqlite"
-        command = [
-            sys.executable,
-            "-m",
-            "sherwood.cli",
-            "serve",
-            "--port",
-            str(port),
-            "--database",
-            str(database),
-            "--processes",
-            str(plan.processes),
-            "--no-limits",
-        ]
+        command = [sys.executable, "-m", "sherwood.cli", "serve", "--no-limits", "--port", str(port)]
+        command += ["--database", str(database), "--processes", str(plan.processes)]
         with (Path(folder) / "log").open("wb") as log:
             server = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         try:

@@ -2,14 +2,17 @@
 
     python tools/mutants.py romans --most 300
 
-Runs on plain Python. Every test is run once to see which functions it reaches; then each mutant, in a process of its own
-forked from there, is given the tests that reach it, quickest first, until one fails.
+Runs on plain Python. Every test is run once to see which lines it reaches; then each mutant, in a process of its own
+forked from there, is given the tests that reach its statement until one fails: those first that noticed another mutant
+of the same function, then those that notice most for their time. `--cpu 5` stops after so many seconds of processor
+time and calls it a survivor.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import copy
 import os
 import random
 import signal
@@ -20,12 +23,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
+from typing import TYPE_CHECKING, Any, Self
 
 os.environ["SHERWOOD_PURE"] = "1"
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 import gc  # noqa: E402
+import importlib  # noqa: E402
 
 import pytest  # noqa: E402
 from _pytest.runner import runtestprotocol  # noqa: E402
@@ -33,9 +38,31 @@ from rich.console import Console  # noqa: E402
 from rich.progress import track  # noqa: E402
 from rich.table import Table  # noqa: E402
 
+from sherwood.games import shelf  # noqa: E402
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
+
 SURVIVED, KILLED, TIMED_OUT = range(3)
-PATIENCE = 60  # seconds: a mutant that loops is noticed too
+PATIENCE = 5  # times what a test takes unchanged, in processor time: a mutant that loops is noticed too
+THINKING = (
+    "advice",
+    "dangers",
+    "hunches",
+    "lures",
+    "routes",
+)  # beside the rules, and none of them: judged by the arena
+SCREENS = ("board", "inspect", "count", "table", "data")  # they ask the rules for much and notice little
+LAWS = (
+    "tests/laws/test_walks.py",
+    "tests/laws/test_perft.py",
+    "tests/laws/test_state_laws.py::test_a_guess_changes_secrets_and_nothing_else",
+    "tests/laws/test_state_laws.py::test_what_i_cannot_know_cannot_reach_me",
+)
+# Copies and names are no rules; what a position is worth to a search is judged by the arena.
+NO_RULES = ("clone", "__repr__", "value", "worth", "best_other", "progress", "prospect")
 Place = tuple[str, int]  # a function: its file and first line
+Line = tuple[str, int]
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -47,12 +74,22 @@ SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: in which function, on which line, what it does, and the function's code with it."""
+    """One change: in which function, in which statement, on which line, what it does, and what is left of the module."""
 
     place: Place
-    line: int
+    name: str
+    lines: range
     what: str
-    code: CodeType
+    tree: ast.Module
+
+    @property
+    def line(self) -> int:
+        return self.lines[-1]
+
+    def code(self) -> CodeType:
+        """The function with the change."""
+        module = compile(ast.fix_missing_locations(self.tree), self.place[0], "exec")
+        return next(one for one in codes(module) if (one.co_name, one.co_firstlineno) == (self.name, self.place[1]))
 
 
 class Mutate(ast.NodeTransformer):
@@ -62,13 +99,19 @@ class Mutate(ast.NodeTransformer):
         self.wanted = wanted
         self.count = 0
         self.what = ""
-        self.line = 0
+        self.statement = 0  # the line on which the one being looked at begins
+        self.lines = range(0)
 
-    def hit(self, node: ast.AST, what: str) -> bool:
+    def visit(self, node: ast.AST) -> Any:
+        if isinstance(node, ast.stmt):
+            self.statement = node.lineno
+        return super().visit(node)
+
+    def hit(self, node: ast.expr | ast.stmt, what: str) -> bool:
         self.count += 1
         if self.count - 1 != self.wanted:
             return False
-        self.what, self.line = what, getattr(node, "lineno", 0)
+        self.what, self.lines = what, range(self.statement, node.lineno + 1)
         return True
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
@@ -116,6 +159,12 @@ class Mutate(ast.NodeTransformer):
             return node
         return self.generic_visit(node)
 
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.AST:
+        """-1 stands for nobody and nothing, and is looked for by its sign: -2 would be the same, 0 is not."""
+        if not isinstance(node.op, ast.USub) or ast.unparse(node) != "-1":
+            return self.generic_visit(node)
+        return ast.copy_location(ast.Constant(0), node) if self.hit(node, "-1 to 0") else node
+
     def visit_Constant(self, node: ast.Constant) -> ast.AST:
         if type(node.value) is bool and self.hit(node, f"{node.value} to {not node.value}"):
             return ast.copy_location(ast.Constant(not node.value), node)
@@ -139,50 +188,98 @@ def codes(code: CodeType) -> Iterator[CodeType]:
             yield from codes(const)
 
 
-def functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
-    """Functions and methods, not those inside others: they are changed with them. Copies are not rules."""
+def functions(tree: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.Module]]:
+    """Functions and methods, each in a module without anything else; those inside others are changed with them."""
     for node in tree.body:
-        inside = node.body if isinstance(node, ast.ClassDef) else [node]
-        yield from (one for one in inside if isinstance(one, ast.FunctionDef) and one.name not in ("clone", "__repr__"))
+        if isinstance(node, ast.FunctionDef):
+            yield node, ast.Module([node], [])
+        elif isinstance(node, ast.ClassDef):
+            for one in node.body:
+                if isinstance(one, ast.FunctionDef):
+                    alone = ast.ClassDef(node.name, [], [], [one], [])
+                    yield one, ast.Module([ast.copy_location(alone, node)], [])
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
-    source = path.read_text(encoding="utf-8")
-    for number, function in enumerate(functions(ast.parse(source))):
+    for function, module in functions(ast.parse(path.read_text(encoding="utf-8"))):
+        if function.name in NO_RULES:
+            continue
         first = min([function.lineno, *(one.lineno for one in function.decorator_list)])
         for wanted in range(10_000):
-            tree = ast.parse(source)
-            change = Mutate(wanted)
-            change.visit(list(functions(tree))[number])
+            changed, change = copy.deepcopy(module), Mutate(wanted)
+            change.visit(changed)
             if not change.what:
                 break
-            module = compile(ast.fix_missing_locations(tree), str(path), "exec")
-            found = [code for code in codes(module) if code.co_firstlineno == first and code.co_name == function.name]
-            if found[0].co_freevars == () or "super" in found[0].co_names:  # code with another closure fits no function
-                yield Mutant((str(path), first), change.line, change.what, found[0])
+            yield Mutant((str(path), first), function.name, change.lines, change.what, changed)
+
+
+Running = tuple[Mutant, int]  # and the pipe on which its process says what noticed it
+
+
+class Seeing:
+    """Which lines of the rules are run meanwhile, and which functions are called."""
+
+    def __init__(self, rules: Path) -> None:
+        self.here = str(rules)
+        self.lines: set[Line] = set()
+        self.functions: set[Place] = set()
+
+    def __enter__(self) -> Self:
+        sys.settrace(self.called)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.settrace(None)
+
+    def called(self, frame: FrameType, event: str, _: object) -> TraceFunction | None:
+        if not frame.f_code.co_filename.startswith(self.here):
+            return None
+        self.functions.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
+        return self.stepped
+
+    def stepped(self, frame: FrameType, event: str, _: object) -> TraceFunction:
+        if event == "line":
+            self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self.stepped
 
 
 class Trial:
     """A pytest plugin that runs the collected tests once, then again for every mutant."""
 
-    def __init__(self, game: str, most: int, seed: str) -> None:
+    def __init__(self, game: str, most: int, seed: str, cpu: float) -> None:
         self.game = game
+        self.cpu = cpu
         self.rules = ROOT / "src" / "sherwood" / "games" / game / "rules"
         self.most = most
         self.seed = seed
         self.took: dict[str, float] = {}
-        self.reach: dict[Place, list[pytest.Item]] = defaultdict(list)
+        self.reach: dict[Line, list[pytest.Item]] = defaultdict(list)
+        self.called: set[Place] = set()
         self.outcomes: list[tuple[Mutant, int]] = []
+        self.kills: Counter[tuple[Place, str]] = Counter()
+        self.noticed: Counter[str] = Counter()
+        self.data = self.run_by_imports()
+
+    def run_by_imports(self) -> set[Place]:
+        """Functions that make tables while a module is read: done before any test, no mutant of theirs could matter."""
+        with Seeing(self.rules) as seeing:
+            for path in sorted(self.rules.glob("*.py")):
+                importlib.import_module(f"sherwood.games.{self.game}.rules.{path.stem}")
+        return seeing.functions
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        files = [path for path in sorted(self.rules.glob("*.py")) if path.stem not in THINKING]
+        every = [one for path in files for one in mutants_of(path)]
         for item in filter(self.concerns, session.items):
             self.look(item)
         loaded = self.loaded()
-        chosen = [one for path in sorted(self.rules.glob("*.py")) for one in mutants_of(path)]
+        chosen = [one for one in every if one.place in self.called or one.place not in self.data]
+        gc.freeze()
         random.Random(self.seed).shuffle(chosen)
-        running: dict[int, Mutant] = {}
+        running: dict[int, Running] = {}
         for mutant in track(chosen[: self.most], f"{len(chosen)} mutants"):
-            running[self.begin(mutant, loaded)] = mutant
+            child, said = self.begin(mutant, loaded[mutant.place])
+            running[child] = mutant, said
             if len(running) == (os.cpu_count() or 1):
                 self.end(running)
         while running:
@@ -190,27 +287,32 @@ class Trial:
         return True
 
     def concerns(self, item: pytest.Item) -> bool:
-        """The game's own tests, and the laws where they judge this game."""
-        return "tests/laws/" not in item.nodeid or self.game in item.nodeid.partition("[")[2]
+        """The game's own tests, and the laws where they judge this game with all its seats."""
+        if "tests/laws/" not in item.nodeid:
+            return True
+        judged = item.nodeid.partition("[")[2].rstrip("]").partition("-")
+        return judged[0] == self.game and not (judged[2].isdigit() and int(judged[2]) < shelf()[self.game].seats[1])
 
     def look(self, item: pytest.Item) -> None:
-        """Run a test as it is, and see which functions of the rules it reaches."""
-        seen: set[Place] = set()
-        here = str(self.rules)
-
-        def see(frame: FrameType, event: str, _: object) -> None:
-            if event == "call" and frame.f_code.co_filename.startswith(here):
-                seen.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
-
-        began = time.perf_counter()
-        sys.setprofile(see)
-        reports = runtestprotocol(item, log=False, nextitem=None)
-        sys.setprofile(None)
+        """Run a test as it is, and see which lines of the rules it reaches."""
+        began = time.process_time()
+        with Seeing(self.rules) as seeing:
+            reports = runtestprotocol(item, log=False, nextitem=None)
         if any(report.failed for report in reports):
             raise SystemExit(f"{item.nodeid} fails without any change")
-        self.took[item.nodeid] = time.perf_counter() - began
-        for place in seen:
-            self.reach[place].append(item)
+        self.took[item.nodeid] = time.process_time() - began
+        self.called |= seeing.functions
+        for line in seeing.lines:
+            self.reach[line].append(item)
+
+    def reaching(self, mutant: Mutant) -> list[pytest.Item]:
+        """The tests that run a mutant's statement, those first that are likely to notice soon."""
+        found = {item.nodeid: item for line in mutant.lines for item in self.reach.get((mutant.place[0], line), [])}
+        return sorted(found.values(), key=lambda one: self.promise(mutant.place, one.nodeid), reverse=True)
+
+    def promise(self, place: Place, test: str) -> tuple[int, float]:
+        """How often the test noticed a mutant of this function, and how many of any it notices for its time."""
+        return self.kills[place, test], (self.noticed[test] + 0.05) / (self.took[test] + 0.005)
 
     def loaded(self) -> dict[Place, list[FunctionType]]:
         """The functions of the rules as they are in memory."""
@@ -220,33 +322,54 @@ class Trial:
                 found[one.__code__.co_filename, one.__code__.co_firstlineno].append(one)
         return found
 
-    def begin(self, mutant: Mutant, loaded: dict[Place, list[FunctionType]]) -> int:
+    def begin(self, mutant: Mutant, changed: Sequence[FunctionType]) -> tuple[int, int]:
+        """A process for the mutant, and where it says which test noticed."""
+        said, say = os.pipe()
         child = os.fork()
         if child == 0:
-            os._exit(self.judged(mutant, loaded[mutant.place]))
-        return child
+            os._exit(self.judged(mutant, changed, say))
+        os.close(say)
+        return child, said
 
-    def judged(self, mutant: Mutant, changed: Sequence[FunctionType]) -> int:
+    def judged(self, mutant: Mutant, changed: Sequence[FunctionType], say: int) -> int:
         """In the mutant's own process: does any test notice?"""
-        signal.signal(signal.SIGALRM, lambda *_: os._exit(TIMED_OUT))
-        signal.alarm(PATIENCE)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        signal.signal(signal.SIGPROF, lambda *_: os._exit(TIMED_OUT))
+        tests = self.reaching(mutant)
         silent = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silent, 1)
         os.dup2(silent, 2)
+        began = time.process_time()
         try:
+            code = mutant.code()
             for one in changed:
-                one.__code__ = mutant.code
-            for item in sorted(self.reach[mutant.place], key=lambda one: self.took[one.nodeid]):
+                one.__code__ = code
+            for item in tests:
+                if self.cpu and time.process_time() - began > self.cpu:
+                    break
+                signal.setitimer(signal.ITIMER_PROF, 3 + PATIENCE * self.took[item.nodeid])
                 if any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
+                    os.write(say, item.nodeid.encode())
                     return KILLED
         except BaseException:
             return KILLED
         return SURVIVED
 
-    def end(self, running: dict[int, Mutant]) -> None:
+    def end(self, running: dict[int, Running]) -> None:
         child, status = os.wait()
         code = os.waitstatus_to_exitcode(status)
-        self.outcomes.append((running.pop(child), code if code in (SURVIVED, TIMED_OUT) else KILLED))
+        mutant, said = running.pop(child)
+        with os.fdopen(said, "rb") as noticed:
+            test = noticed.read().decode()
+        self.kills[mutant.place, test] += 1
+        self.noticed[test] += 1
+        self.outcomes.append((mutant, code if code in (SURVIVED, TIMED_OUT) else KILLED))
+        if code == SURVIVED:
+            print(self.described(mutant), flush=True)
+
+    def described(self, mutant: Mutant) -> str:
+        reached = f"{len(self.reaching(mutant))} tests reach it"
+        return f"{Path(mutant.place[0]).name}:{mutant.line} {mutant.name}: {mutant.what} ({reached})"
 
 
 def report(trial: Trial, game: str, out: Path) -> None:
@@ -268,11 +391,7 @@ def report(trial: Trial, game: str, out: Path) -> None:
 
 
 def survivors(trial: Trial) -> list[str]:
-    alive = [mutant for mutant, outcome in trial.outcomes if outcome == SURVIVED]
-    return sorted(
-        f"{Path(one.place[0]).name}:{one.line} {one.what} ({len(trial.reach[one.place])} tests reach it)"
-        for one in alive
-    )
+    return sorted(trial.described(mutant) for mutant, outcome in trial.outcomes if outcome == SURVIVED)
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -280,21 +399,14 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("game")
     parser.add_argument("--most", type=int, default=400, help="so many mutants, drawn at random")
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--cpu", type=float, default=0, help="seconds of processor time a mutant; 0: all its tests")
     asked = parser.parse_args(given)
     os.chdir(ROOT)
-    trial = Trial(asked.game, asked.most, asked.seed)
-    laws = ["tests/laws/test_state_laws.py", "tests/laws/test_table_laws.py", "tests/laws/test_perft.py"]
-    tests = [
-        f"tests/games/{asked.game}",
-        *laws,
-        "--ignore-glob=*board*",
-        "-p",
-        "no:xdist",
-        "-p",
-        "no:cacheprovider",
-        "-s",
-    ]
-    code = pytest.main([*tests, "-q", "--no-header"], plugins=[trial])
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # stopped early it says what it has found
+    trial = Trial(asked.game, asked.most, asked.seed, asked.cpu)
+    plain = ["-q", "--no-header", "-s", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "no:faker"]
+    unasked = [f"--ignore-glob=*test_{name}*" for name in SCREENS]
+    code = pytest.main([f"tests/games/{asked.game}", *LAWS, *unasked, *plain], plugins=[trial])
     if not trial.outcomes:
         return int(code) or 1
     report(trial, asked.game, ROOT / ".cache" / f"mutants-{asked.game}.txt")

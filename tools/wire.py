@@ -18,11 +18,11 @@ REQUEST = (
 
 
 class Wire(asyncio.Protocol):
-    """One connection; `heard` gets every text message."""
+    """One connection; `heard` gets itself and every text message."""
 
     transport: asyncio.Transport
 
-    def __init__(self, request: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, request: str, heard: Callable[[Wire, bytes], None]) -> None:
         self.request = request.encode()
         self.heard = heard
         self.buffer = bytearray()
@@ -30,7 +30,7 @@ class Wire(asyncio.Protocol):
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def connect(cls, address: str, headers: dict[str, str], heard: Callable[[bytes], None]) -> Wire:
+    async def connect(cls, address: str, headers: dict[str, str], heard: Callable[[Wire, bytes], None]) -> Wire:
         url = urlsplit(address)
         more = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         request = REQUEST.format(path=f"{url.path}?{url.query}", host=url.netloc, more=more)
@@ -73,7 +73,7 @@ class Wire(asyncio.Protocol):
         payload = bytes(buffer[start : start + size])
         del buffer[: start + size]
         if kind == TEXT:
-            self.heard(payload)
+            self.heard(self, payload)
         elif kind == PING:
             self._send(PONG, payload)
         else:

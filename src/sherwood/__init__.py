@@ -16,6 +16,7 @@ from sherwood.engine.bare import Bare  # noqa: E402
 from sherwood.engine.chance import Rng  # noqa: E402
 from sherwood.engine.errors import BadAction, BadChance, BadRange, Broken, KeyedError  # noqa: E402
 from sherwood.engine.game import Game  # noqa: E402
+from sherwood.engine.inspected import Inspected  # noqa: E402
 from sherwood.errors import (  # noqa: E402
     BadBot,
     BadChoice,
@@ -28,7 +29,9 @@ from sherwood.errors import (  # noqa: E402
     IllegalChoice,
     MissingExtra,
     NoBoard,
+    NoDatabase,
     NoTakeBack,
+    NotHere,
     NothingPushed,
     OtherVersion,
     RuleCrash,
@@ -36,8 +39,10 @@ from sherwood.errors import (  # noqa: E402
     SherwoodError,
     StaleChoice,
     UnknownGame,
+    UnknownLesson,
 )
 from sherwood.games import shelf  # noqa: E402
+from sherwood.table.brings import Brings, Outcome  # noqa: E402
 from sherwood.table.log import Line  # noqa: E402
 from sherwood.table.match import Match  # noqa: E402
 from sherwood.table.prompt import Barred, Choice, Prompt  # noqa: E402
@@ -84,21 +89,26 @@ __all__ = [
     "BadRange",
     "Bare",
     "Barred",
+    "Brings",
     "Broken",
     "BrokenJournal",
     "Chapter",
     "Choice",
     "Game",
     "IllegalChoice",
+    "Inspected",
     "KeyedError",
     "Line",
     "Match",
     "MissingExtra",
     "MissingText",
     "NoBoard",
+    "NoDatabase",
     "NoTakeBack",
+    "NotHere",
     "NothingPushed",
     "OtherVersion",
+    "Outcome",
     "Paragraph",
     "Prompt",
     "Result",
@@ -110,6 +120,7 @@ __all__ = [
     "StaleChoice",
     "UnknownGame",
     "UnknownLanguage",
+    "UnknownLesson",
     "UnknownParagraph",
     "at",
     "bare",

@@ -12,7 +12,23 @@ from io import TextIOWrapper
 import typer
 from typer.core import TyperGroup
 
-from sherwood.commands import bench, data, fuzz, games, play, replay, rules, serve, sim, version
+from sherwood.commands import (
+    admin,
+    analyse,
+    arena,
+    bench,
+    data,
+    fuzz,
+    games,
+    learn,
+    mcp,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+    version,
+)
 from sherwood.commands.errors import CLOSED, FAILED, INTERRUPTED, CommandError, explain, home_language, language
 from sherwood.text.speech import Speech
 
@@ -35,9 +51,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Sherwood: an open table for board games.",
 )
-for command in (version, games, play, sim, replay, rules, bench, fuzz, serve):
+for command in (version, games, learn, play, sim, arena, replay, analyse, rules, bench, fuzz, serve, mcp):
     app.command(command.NAME)(command.run)
 app.add_typer(data.app, name="data")
+app.add_typer(admin.app, name="admin")
 
 
 @app.callback(invoke_without_command=True)

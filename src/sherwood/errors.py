@@ -128,3 +128,15 @@ class RuleCrash(SherwoodError):
 
     def __reduce__(self) -> Rebuilt:
         return type(self), (str(self), self.file)
+
+
+class NoDatabase(KeyedError):
+    """A database that cannot be opened: a wrong path, a folder, a server that is not there."""
+
+
+class NotHere(KeyedError):
+    """Nobody and no table of that name in a database."""
+
+
+class UnknownLesson(KeyedError):
+    """No lesson or puzzle of that name belongs to the game."""

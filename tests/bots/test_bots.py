@@ -13,7 +13,7 @@ from sherwood.engine.wire import canonical, to_wire
 
 def played(specs: list[str], seed: str) -> sherwood.Match:
     """A game of Romans between bots."""
-    bots = [parse(spec) for spec in specs]
+    bots = [parse(spec, sherwood.game("romans")) for spec in specs]
     match = sherwood.new("romans", seats=len(bots), seed=seed)
     rng = Rng(seed)
     while not match.over:
@@ -35,14 +35,14 @@ def test_a_rollout_budget_is_repeatable() -> None:
 def test_a_time_budget_is_kept_roughly_and_answers_at_once_when_there_is_nothing_to_choose() -> None:
     match = sherwood.new("romans", seats=2, seed=1)
     for _ in range(6):
-        match.play(0, answer(parse("flat:20ms"), match, 0, Rng("time")))
-    assert answer(parse("flat:999999999"), match, 0, Rng("one choice")) == ("confirm",)
+        match.play(0, answer(parse("flat:20ms", match.game), match, 0, Rng("time")))
+    assert answer(parse("flat:999999999", match.game), match, 0, Rng("one choice")) == ("confirm",)
 
 
 @pytest.mark.parametrize("spec", ["", "flat:", "flat:0", "flat:-3", "flat:2s", "random:5", "hal", "flat:40:40"])
 def test_a_bot_that_does_not_exist_is_refused(spec: str) -> None:
     with pytest.raises(BadBot, match="flat:400"):
-        parse(spec)
+        parse(spec, sherwood.game("romans"))
 
 
 class Spy(Bot):
@@ -56,7 +56,7 @@ class Spy(Bot):
     def pick(self, state: State, seat: int, rng: Rng) -> int:
         wire = to_wire(state)
         self.seen.append(canonical([wire["hand"][1 - seat], wire["rows"][1 - seat]]))
-        return parse("random").pick(state, seat, rng)
+        return parse("random", sherwood.game("romans")).pick(state, seat, rng)
 
 
 def test_a_bot_is_shown_another_truth_every_time() -> None:

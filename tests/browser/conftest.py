@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from support.browser import FLAGS, chromium
+from support.browser import FLAGS, KNOWS_THE_AIMS, chromium
 from support.served import Server, close_all
 
 Visit = Callable[..., Page]
+expect.set_options(timeout=20_000)  # what comes, comes at once; a busy machine may need longer for it
 
 
 @pytest.fixture(scope="session")
@@ -46,12 +47,19 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     contexts = []
 
     def come(
-        path: str = "/", width: int = 1440, lang: str = "en", theme: str = "light", server: Server = server
+        path: str = "/",
+        width: int = 1440,
+        lang: str = "en",
+        theme: str = "light",
+        server: Server = server,
+        experienced: bool = True,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": 900}, reduced_motion="reduce", permissions=["clipboard-write"]
         )
         contexts.append(context)
+        if experienced:
+            context.add_init_script(KNOWS_THE_AIMS)
         cookies = (("lang", lang), ("theme", theme))
         context.add_cookies([{"name": name, "value": value, "url": server.url} for name, value in cookies])
         page = context.new_page()

@@ -56,18 +56,20 @@ def test_the_pages(visit: Visit, server: Server, lang: str, theme: str, width: i
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_while_it_is_played(visit: Visit, server: Server, game: str) -> None:
-    """One table, seen in every look: the choices with the log, then with the chat."""
+    """One table, seen in every look: with the list of choices, then on a phone with log and chat open."""
     page = visit()
     sit_down(page, server, game)
     page.wait_for_selector(".promptbar.is-turn")
     play_some(page, 4)
-    for (lang, theme, width), tab in zip(LOOKS, ("log", "chat"), strict=True):
+    for (lang, theme, width), opened in zip(LOOKS, ("body", "#ticker"), strict=True):
         wear(page, server, lang, theme)
         page.set_viewport_size({"width": width, "height": 900})
         page.reload()
         page.wait_for_selector(".promptbar.is-turn")
-        page.locator(f"#tab-{tab}").click()
-        check(page, f"{game} {lang} {theme} {tab}")
+        check(page, f"{game} {lang} {theme}")
+        page.locator(opened).press("l")
+        page.locator(opened).press("Enter") if opened == "#ticker" else None
+        check(page, f"{game} {lang} {theme} with {opened}")
 
 
 @pytest.mark.parametrize(("lang", "theme", "width"), LOOKS)

@@ -32,7 +32,7 @@ def place(page: Page) -> str:
     """Where the focus is; it is somewhere, and it can be seen."""
     where = str(page.evaluate(PLACE))
     assert where, "the focus is lost"
-    assert page.evaluate(SHOWN) or where == "ask", where
+    assert page.evaluate(SHOWN), page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
     return where
 
 
@@ -74,9 +74,6 @@ def choose_on_the_board(page: Page) -> None:
 
 def choose_from_the_list(page: Page) -> None:
     turn = turn_of(page)
-    if place(page) == "more" and page.locator("#more[open]").count() == 0:
-        page.keyboard.press("Enter")
-        page.keyboard.press("Tab")
     assert place(page) in ("choices", "more")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Home")

@@ -82,6 +82,7 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     bob.locator("form[data-api] button").click()
     bob.wait_for_url("**/tables/**")
     ann.wait_for_selector(".promptbar.is-turn")
+    hints_for_both(ann, bob)
     over = False
     while not over:
         for page in (ann, bob):
@@ -92,18 +93,34 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
         ann.wait_for_timeout(30)
     for page in (ann, bob):
         expect(page.locator(ENDING)).to_be_visible()
+        expect(page.locator("#help")).to_be_hidden()
     assert ann.locator("#winner").inner_text()
+    assert not ann.locator("#help").is_visible(), "nobody is waited for any more"
+
+
+def hints_for_both(ann: Page, bob: Page) -> None:
+    """Only once both have agreed, in the menu; who has is said there."""
+    for page in (ann, bob):
+        assert not page.locator("#hint-ask").is_visible()
+        page.locator("[popovertarget=menu]").click()
+        page.locator("#advice").click()
+        expect(page.locator("#advice")).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Escape")
+    expect(bob.locator("#advice-agreed")).to_contain_text("Ann, Bob")
+    for page in (ann, bob):
+        expect(page.locator("#hint-ask")).to_be_visible()
 
 
 def test_chat_reaches_the_others(visit: Visit) -> None:
     page = visit()
     play_now(page, "romans")
-    other = visit("/" + page.url.partition("//")[2].partition("/")[2])
-    page.locator("#tab-chat").click()
+    table = page.url
+    page.goto(f"{table}/people")
+    other = visit("/join/" + page.locator("#watch-link").input_value().rpartition("/")[2])
+    page.goto(table)
     page.locator("#chat-text").fill("<b>good luck</b>")
     page.locator("#chat-form button").click()
     expect(page.locator(".chat-line")).to_contain_text("<b>good luck</b>")
-    other.locator("#tab-chat").click()
     expect(other.locator(".chat-line")).to_contain_text("<b>good luck</b>")
     expect(other.locator("#watching")).to_be_visible()
 
@@ -117,10 +134,22 @@ def test_hot_seat_hides_a_hand_behind_a_curtain(visit: Visit) -> None:
     page.locator(".form-actions button").click()
     page.wait_for_url("**/tables/**")
     page.wait_for_selector("#board svg")
+    said = ""
     while not page.locator(CURTAIN).count():
+        said = page.locator("#live").inner_text() or said
         step(page)
     expect(page.locator("#curtain-who")).to_contain_text("Bea")
     assert page.locator("#board").inner_html() == "", "nothing of Ann's hand is left in the page"
+    assert said, "something was read out to Ann"
+    for place in ("#choices", "#more-choices", "#log", "#live", "#ask", "#brings", "#whynot", "#since ol"):
+        assert page.locator(place).inner_html() == "", place
+    assert page.evaluate("document.querySelector('#table').inert"), "no key reaches what is behind it"
+    page.keyboard.press("Escape")
+    expect(page.locator(CURTAIN)).to_be_visible()
+    page.reload()
+    page.wait_for_selector(f"{CURTAIN}, .promptbar.is-turn")
+    expect(page.locator(CURTAIN)).to_be_visible()
+    assert page.locator("#board").inner_html() == "", "nor after the page is loaded anew"
     page.locator("#curtain-open").click()
     page.wait_for_selector(".promptbar.is-turn")
     expect(page.locator(".seat.is-me")).to_contain_text("Bea")
@@ -172,7 +201,14 @@ def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it(visit: Visit) 
     page = visit()
     play_now(page, "romans")
     page.wait_for_selector(".promptbar.is-turn")
+    page.locator("[popovertarget=menu]").click()
     page.locator("#leave").click()
+    expect(page.locator("#sure")).to_contain_text("bot")
+    page.locator("#sure [value=no]").click()
+    expect(page.locator("li.seat.is-away")).to_have_count(0)
+    page.locator("[popovertarget=menu]").click()
+    page.locator("#leave").click()
+    page.locator("#sure-yes").click()
     expect(page.locator("li.seat.is-away")).to_be_visible()
     page.locator("#return").click()
     expect(page.locator("li.seat.is-away")).to_have_count(0)

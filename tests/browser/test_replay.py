@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 import sherwood
-from support.browser import finish_by_rest
+from support.browser import finish_by_rest, person_of
 from support.served import Server
 
 Visit = Callable[..., Page]
@@ -29,6 +29,10 @@ def test_a_replay_is_stepped_scrubbed_and_linked(visit: Visit, server: Server) -
     expect(page.locator("#scrub-at")).to_contain_text("0 of")
     page.locator(".step-next").click()
     expect(page.locator("#scrub-at")).to_contain_text("1 of")
+    steps = int(page.locator("#scrub-range").get_attribute("max") or 0)
+    person = person_of(page, server)
+    looks = (len(person.ask("GET", f"/api/replays/{table}/{n}?seat=-2")["scenes"]) for n in range(7, steps))
+    assert any(scenes > 1 for scenes in looks), "forts fall one after another here too"
     page.locator("body").press("End")
     expect(page.locator("#ending")).to_be_visible()
     page.locator("#scrub-range").fill("12")

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from support.browser import play_some, sit_down
 from support.served import Server
@@ -28,12 +27,6 @@ COVERED = """() => [...document.querySelectorAll("#board [data-ref]")].filter(on
     const under = x > bar.left && x < bar.right && y > bar.top && y < bar.bottom;
     return under || y < 0 || y > innerHeight || x < 0 || x > innerWidth;
 }).map(one => one.dataset.ref)"""
-# What of the board is under the prompt, without any scrolling.
-OVERLAP = """() => {
-    const bar = document.querySelector("#prompt").getBoundingClientRect();
-    const scroll = document.querySelector(".table-scroll").getBoundingClientRect();
-    return Math.max(0, Math.min(bar.bottom, scroll.bottom) - Math.max(bar.top, scroll.top));
-}"""
 
 
 def at_a_table(visit: Visit, server: Server, game: str, width: int) -> Page:
@@ -52,26 +45,24 @@ def test_everything_is_large_enough_and_can_be_reached(visit: Visit, server: Ser
     assert page.evaluate(SMALL, 24) == []
     assert page.evaluate(COVERED) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page does not scroll sideways"
-    if width < 1000:
-        assert page.evaluate(OVERLAP) == 0
-        check_the_folding(page)
-
-
-def check_the_folding(page: Page) -> None:
-    """The choices make room for the board, the board can be twice as large, and all of it comes into sight."""
-    room = height(page)
-    page.locator("#fold").click()
-    expect(page.locator("#fold")).to_have_attribute("aria-expanded", "false")
-    assert height(page) > room
-    wide = page.locator(".board-svg").bounding_box()
-    page.locator("#zoom").click()
-    larger = page.locator(".board-svg").bounding_box()
-    assert wide
-    assert larger
-    assert larger["width"] == pytest.approx(2 * wide["width"], abs=4)
+    larger_and_smaller(page)
     page.keyboard.press("Tab")
     assert page.evaluate(COVERED) == []
 
 
-def height(page: Page) -> Any:
-    return page.evaluate("document.querySelector('.table-scroll').clientHeight")
+def larger_and_smaller(page: Page) -> None:
+    """Buttons and keys make the board larger; 0 shows it as it was."""
+    before = scale(page)
+    page.locator("[data-zoom=in]").click()
+    assert scale(page) > before
+    page.keyboard.press("+")
+    larger = scale(page)
+    page.locator("[data-zoom=out]").click()
+    assert before < scale(page) < larger
+    page.keyboard.press("0")
+    assert scale(page) == before
+    page.keyboard.press("+")
+
+
+def scale(page: Page) -> float:
+    return float(page.evaluate("document.querySelector('.board-live').getScreenCTM().a"))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from support.shell import COMMAND, Run, complaint
+from support.shell import COMMAND, Run, complaint, heeding
 
 
 def started(home: dict[str, str], folder: Path, *args: str) -> subprocess.Popen[str]:
@@ -21,11 +21,15 @@ def started(home: dict[str, str], folder: Path, *args: str) -> subprocess.Popen[
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=heeding,
     )
 
 
 def finished(process: subprocess.Popen[str]) -> subprocess.CompletedProcess[str]:
-    out, err = process.communicate(timeout=60)
+    try:
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
     return subprocess.CompletedProcess(process.args, process.returncode, out, err)
 
 

@@ -118,3 +118,14 @@ def test_a_journal_of_another_version_has_a_complaint_of_its_own() -> None:
     said = explain(OtherVersion("x"))
     assert said is not None
     assert said.key == "journal-version"
+
+
+def test_a_server_tells_the_hosts_bots_apart(tmp_path: Path, sherwood: Run) -> None:
+    (tmp_path / "other").mkdir()
+    bots = [tmp_path / "mine.py", tmp_path / "other" / "mine.py", tmp_path / "far_too_long_a_name.py"]
+    for bot in bots:
+        bot.write_text("def decide(prompt, view):\n    return 0\n")
+    twice = sherwood("serve", "--bots", f"{bots[0]}:decide,{bots[1]}:decide")
+    assert "Two bots are called “mine.py:decide”" in complaint(twice, 2)
+    long = sherwood("serve", "--bots", f"{bots[2]}:decide")
+    assert "24 letters at most" in complaint(long, 2)

@@ -10,6 +10,7 @@ import pytest
 
 import sherwood
 from sherwood.draw.drawing import Drawing
+from sherwood.draw.memory import forget
 from sherwood.engine.chance import Rng
 from sherwood.games import shelf
 from support import drawn
@@ -87,3 +88,23 @@ def test_a_match_draws_itself(game: str) -> None:
     drawing = sherwood.new(game, seats=2, seed=7).svg(0, "fr")
     assert drawing.startswith("<svg")
     assert "var(--" not in drawing
+
+
+@pytest.mark.parametrize("game", sorted(LEAST))
+def test_what_is_remembered_is_what_would_be_drawn_afresh(game: str) -> None:
+    """A part of a board looks at nothing but what it is remembered by: every reader, width and option of random games."""
+    shown = []
+    for seed, narrow in ((1, False), (2, True), (3, False)):
+        seats = shelf()[game].seats[seed == 1]
+        options = random_options(shelf()[game], seats, Rng(f"remembered {seed}"))
+        match, chooser = sherwood.new(game, seats=seats, seed=seed, options=options), random.Random(seed)
+        for n in range(30):
+            reader = (*range(seats), None)[n % (seats + 1)]
+            view = match.view(reader)
+            shown.append(
+                (view, ("en", "fr")[n % 2], reader, narrow, board(game)(view, ("en", "fr")[n % 2], reader, narrow))
+            )
+            drawn.wander(match, chooser, 1 + n % 7)
+    for view, lang, reader, narrow, drawing in shown:
+        forget()
+        assert board(game)(view, lang, reader, narrow) == drawing

@@ -45,6 +45,17 @@ def test_a_game_ends_somebody_is_asked_and_nothing_is_lost(name: str, seats: int
 
 
 @TABLES
+def test_an_end_is_worth_more_to_those_who_won_it(name: str, seats: int) -> None:
+    for seed in range(6):
+        *_, final = Walk(name, seats, f"worth {seed}").positions()
+        worth = [final.value(seat) for seat in range(seats)]
+        assert all(0 <= one <= 1 for one in worth)
+        won = [one for seat, one in enumerate(worth) if final.winners & bit(seat)]
+        lost = [one for seat, one in enumerate(worth) if not final.winners & bit(seat)]
+        assert min(won, default=1.0) > max(lost, default=0.0) or not (won and lost)
+
+
+@TABLES
 def test_every_number_lies_where_the_game_says(name: str, seats: int) -> None:
     """A position that somebody brings is held to these bounds: no game that is played may leave them."""
     for seed in range(6):

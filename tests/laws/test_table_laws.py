@@ -139,6 +139,7 @@ def wanted_keys(name: str) -> set[str]:
     wanted = {"game-name", "game-tagline"}
     wanted |= {f"{kind}-{one}" for kind, names in game.names.items() for one in names}
     wanted |= {f"do-{verb.name}" for verb in game.verbs.verbs}
+    wanted |= {f"now-{verb}" for verb in game.details}
     wanted |= {f"tell-{kind}" for kind in game.tells}
     wanted |= {f"bar-{reason}" for reason in game.bars}
     wanted |= {f"ending-{ending}" for ending in game.endings}
@@ -152,6 +153,7 @@ def wanted_keys(name: str) -> set[str]:
     wanted |= {f"refuse-{reason}" for reason in refusals(name)}
     modules = {one.name: True for one in game.options if isinstance(one.default, bool)}  # some score rows of their own
     tables = [sherwood.new(name, game.seats[1], options=options) for options in ({}, modules)]
+    wanted |= {f"holding-{key}" for key in game.holdings(tables[0].state, 0)}
     return wanted | {f"score-{row.key}" for table in tables for row in game.score(table.state)}
 
 

@@ -17,6 +17,7 @@ class Between:
         self.sent: list[dict[str, Any]] = []
         self.lazy = False  # answers are kept back
         self.kept: list[int] = []
+        self.lines = 0  # of the log, as far as it was told
         page.route_web_socket(re.compile(r"/socket\?"), self.join)
 
     def join(self, page_side: WebSocketRoute) -> None:
@@ -33,6 +34,8 @@ class Between:
         told = json.loads(text)
         if told.get("whole"):
             self.first = told
+        if "log" in told:
+            self.lines = (0 if told.get("whole") else told["log"]["keep"]) + len(told["log"]["add"])
         if self.lazy and "ok" in told:
             self.kept.append(told.pop("ok"))
             text = json.dumps(told)

@@ -18,8 +18,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# A visitor who has played before: the card of a game's aim is shown to others, once.
+KNOWS_THE_AIMS = """try { localStorage.getItem("sherwood-aims")
+    ?? localStorage.setItem("sherwood-aims", '["romans", "locksley", "merrymen", "legend"]'); } catch {}"""
 ENDING = "#ending:not([hidden])"
 CURTAIN = "#curtain:not([hidden])"
+SURE = "#sure[open]"
 MOVED_ON = f"""before => document.querySelector('#prompt').dataset.turn !== before
     || document.querySelector('{ENDING}') || document.querySelector('{CURTAIN}')"""
 
@@ -49,12 +53,14 @@ def click_a_choice(page: Page) -> str:
     number = page.locator("#prompt").get_attribute("data-turn")
     shown = page.locator("#choices button.choice:not(.is-revise)")
     if shown.count() == 0:
-        fold = page.locator("#more")
-        if fold.get_attribute("open") is None:
+        if page.locator("#more.is-open").count() == 0:
             page.locator("#more-title").click()
         shown = page.locator("#more-choices button.choice:not(.is-revise)")
     said = shown.first.inner_text()
     shown.first.click()
+    page.wait_for_function(f"before => ({MOVED_ON})(before) || document.querySelector('{SURE}')", arg=number)
+    if page.locator(SURE).count():  # what throws something away is asked twice
+        page.locator("#sure-yes").click()
     page.wait_for_function(MOVED_ON, arg=number)
     return said
 

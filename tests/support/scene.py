@@ -69,6 +69,11 @@ class StateScene(Generic[S]):
     def kinds(self) -> list[str]:
         return [event.kind for event in self.log]
 
+    @property
+    def doings(self) -> list[tuple[str, int]]:
+        """What was told, and of which seat: -1 for nobody's doing."""
+        return [(event.kind, event.seat) for event in self.log]
+
     def told(self, kind: str) -> list[Words]:
         """The events of a kind, with their arguments in words."""
         return [self.vocabulary.told(event) for event in self.log if event.kind == kind]

@@ -20,6 +20,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 PATIENCE = 30.0
+STARTING = 120.0  # seconds until a server answers, on a machine that is busy with other tests
 OPENED: list[Person | Line] = []  # closed after each test
 
 
@@ -55,7 +56,7 @@ class Server:
         command += ["--port", str(self.port), "--database", self.database]
         with (self.folder / f"server-{self.port}.log").open("ab") as log:
             self.process = subprocess.Popen([*command, *self.flags], stdout=log, stderr=log, env=dict(os.environ))
-        until(self._answers)
+        until(self._answers, STARTING)
         return self
 
     def _answers(self) -> bool:

@@ -7,6 +7,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -52,6 +53,16 @@ def complaint(done: subprocess.CompletedProcess[str], code: int) -> str:
     return lines[0].replace("\u202f", " ")
 
 
+def heeding() -> None:
+    """Ctrl-C means something, even where whoever runs the tests was told not to listen to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _at_a_keyboard() -> None:
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    heeding()
+
+
 class Terminal:
     """A real terminal with a program in it: what is shown, and a keyboard."""
 
@@ -70,7 +81,7 @@ class Terminal:
             stdout=there,
             stderr=there,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_at_a_keyboard,
         )
         os.close(there)
 

@@ -23,3 +23,14 @@ def test_the_web_part_without_its_packages_says_what_to_install(package: str) ->
     code = WITHOUT.format(package=package)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == f"web {package} is not installed, and this needs it: pip install 'sherwood[web]' brings it.\n"
+
+
+@pytest.mark.parametrize(
+    ("module", "package"),
+    [("vector", "numpy"), ("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")],
+)
+def test_the_adapters_without_their_packages_say_what_to_install(module: str, package: str) -> None:
+    code = WITHOUT.replace("sherwood.web.app", f"sherwood.adapters.{module}").format(package=package)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    wanted = f"{package} is not installed, and this needs it: pip install 'sherwood[research]' brings it."
+    assert done.stdout == f"research {wanted}\n"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sherwood
-from sherwood.errors import BrokenJournal, OtherVersion
+from sherwood.errors import BadChoice, BrokenJournal, OtherVersion
+from sherwood.table.helped import untold, with_help
 from sherwood.table.journal import sealed
 from support.tables import random_match
 
@@ -70,3 +73,37 @@ def test_an_honestly_summed_lie_is_noticed_too() -> None:
     end, _ = sealed({"end": 1}, before)
     with pytest.raises(BrokenJournal):
         sherwood.load("\n".join([line, record, end]) + "\n")
+
+
+def test_help_is_kept_with_the_choice_and_told() -> None:
+    match = sherwood.new("locksley", seats=2, seed=1, names=["Ana", "Bo"])
+    seat = match.waiting[0]
+    match.play(seat, match.choices(seat)[0], help=["hint", "coach"])
+    again = sherwood.load(match.save())
+    assert [record.help for record in again.journal.records] == [(), ("hint", "coach")]
+    assert [str(line) for line in again.log()] == [str(line) for line in match.log()]
+    assert sum("asked for a hint" in str(line) for line in again.log()) == 1
+    with pytest.raises(BadChoice):
+        match.play(match.waiting[0], match.choices(match.waiting[0])[0], help=["bribe"])
+
+
+def test_help_while_several_plan_is_told_when_one_is_ready() -> None:
+    """Before that, others would learn from it that somebody has chosen."""
+    match = sherwood.new("romans", seats=2, seed=1)
+    helped = with_help(match, 0, "", "hint")
+    while 0 in match.waiting:
+        assert not any("hint" in str(line) for line in match.log(1))
+        match.play(0, match.choices(0)[0], help=untold(match, 0, helped))
+    assert sum("hint" in str(line) for line in match.log(1)) == 1
+    assert untold(match, 0, helped) == ()
+    assert with_help(match, 0, helped, "coach").endswith(" coach")
+
+
+def test_a_journal_with_another_help_is_broken() -> None:
+    match = sherwood.new("locksley", seats=2, seed=1)
+    lines = match.journal.lines
+    body = {"n": 1, "seat": 0, "do": ["end"], "chance": [], "at": "x", "help": ["bribe"]}
+    line, _ = sealed(body, json.loads(lines[-1])["sum"])
+    last, _ = sealed({"end": 2}, json.loads(line)["sum"])
+    with pytest.raises(BrokenJournal, match="help"):
+        sherwood.load("\n".join([*lines, line, last]) + "\n")

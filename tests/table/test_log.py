@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import random
+import re
+
+import pytest
+
 import sherwood
 from sherwood.engine.game import ALL_SEEING
+from sherwood.games import shelf
 from sherwood.table.log import Log
+from support.drawn import wander
 
 
 def fresh(match: sherwood.Match, reader: int) -> list[str]:
@@ -38,3 +45,29 @@ def test_whoever_keeps_a_list_can_compare_it() -> None:
     length = len(kept)
     match.play(0, match.choices(0)[0].do)
     assert len(kept) == length
+
+
+@pytest.mark.parametrize("game", ["legend", "merrymen"])
+def test_dice_that_are_told_are_the_dice_that_fell(game: str) -> None:
+    """As many dice as chance rolled for the line, and the numbers that it names."""
+    match, chooser, seen = sherwood.new(game, seats=2, seed=5), random.Random(5), set()
+    for _ in range(600):
+        if match.over:
+            break
+        before = len(match.events)
+        wander(match, chooser, 1)
+        for line in match.log_data(ALL_SEEING, "en")[before:]:
+            dice = line.get("dice", [])
+            seen |= set(dice)
+            numbers = re.findall(r"\d+", line["text"])
+            assert all(die in numbers for die in dice if die.isdigit() and "Personal combat" not in line["text"])
+            if "successes" in line["text"]:
+                assert dice.count("hit") == int(numbers[-1])
+                assert str(len(dice)) in numbers
+    assert seen == ({"hit", "miss"} if game == "merrymen" else set("123456"))
+
+
+def test_in_personal_combat_both_dice_are_told() -> None:
+    legend = shelf()["legend"]
+    assert legend.dice("duel", [3, 9, 10, 46]) == ["4", "6"]
+    assert legend.dice("duel", [3, 9, 10, 0]) == [], "as games tell that ended before"

@@ -81,7 +81,7 @@ def test_usual_parts_are_those_that_are_there(tmp_path: Path) -> None:
     for name in ("__init__.py", "board.py"):
         (tmp_path / "halfdone" / name).write_text("")
     told = tried(tmp_path, USUAL, SHERWOOD_GAMES="")
-    assert told == "['board'] ['board', 'cover', 'describe', 'render']"
+    assert told == "['board'] ['advise', 'board', 'cover', 'describe', 'inspect', 'render', 'watch']"
 
 
 DATA = """

@@ -74,7 +74,7 @@ def test_what_was_pickled_still_works(name: str) -> None:
     seat = match.waiting[0]
     for again in (pickle.loads(pickle.dumps(match.asker("fr"))), copy.deepcopy(match.asker("fr"))):
         assert again.choices(seat) == match.choices(seat, "fr")
-        assert again.prompt(seat, match.turn(seat)) == match.prompt(seat, "fr")
+        assert again.prompt(seat, match.turn(seat)) == match.asker("fr").prompt(seat, match.turn(seat))
     question = pickle.loads(pickle.dumps(match.question))
     assert question.codes(seat) == match.codes(seat)
     verb = match.game.verbs.verbs[-1]

@@ -40,3 +40,12 @@ def close_connections() -> Iterator[None]:
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     return str(tmp_path / "own.sqlite")
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server as hosts start it, with its limits."""
+    folder = tmp_path_factory.mktemp("limited")
+    server = Server(str(folder / "own.sqlite"), folder, "--workers", "1").start()
+    yield server
+    server.stop()

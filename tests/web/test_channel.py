@@ -61,3 +61,13 @@ def test_whoever_was_away_too_long_is_told_everything_once() -> None:
     assert whole["prompt"] == {"turn": 99}
     assert whole["log"] == {"keep": 0, "add": ["a"] * 99}
     assert [json.loads(event)["n"] for event in channel.since(97)] == [98, 99, 100]
+
+
+def test_events_are_kept_by_bytes_as_well_as_by_number() -> None:
+    channel = Channel(Audience(0, "en", drawn=False))
+    for turn in range(20):
+        published(channel, prompt={"turn": turn, "said": "x" * 10_000})
+    assert [json.loads(event)["n"] for event in channel.since(19)] == [20], "the last one is sent as it is"
+    assert len(channel.since(17)) == 3
+    (whole,) = map(json.loads, channel.since(10))
+    assert whole["whole"], "ten of them would be more than is kept"

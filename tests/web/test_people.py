@@ -14,17 +14,17 @@ def test_an_account_keeps_and_adopts_what_guests_played(server: Server) -> None:
     login = f"ann{time.time_ns()}"
     ann = Person(server, "Ann")
     first = ann.table("romans", ["me", "hot:Bea"])
-    ann.ask("POST", "/api/account", {"login": login, "password": "long enough"})
+    ann.ask("POST", "/api/account", {"login": login, "password": "long enough to keep"})
     guest = Person(server, "Guest")
     second = guest.table("romans", ["me", "hot:Cy"])
     hosted = guest.table("romans", ["open", "open"], public=True)
     guest.ask("POST", "/api/session", {"login": login, "password": "wrong words"}, expect=401)
-    guest.ask("POST", "/api/session", {"login": login.upper(), "password": "long enough"})
+    guest.ask("POST", "/api/session", {"login": login.upper(), "password": "long enough to keep"})
     mine = {table["id"] for table in guest.ask("GET", "/api/tables?mine=true")}
     assert {first, second} <= mine
     assert guest.ask("GET", f"/api/tables/{second}")["yours"] == [0, 1]
     guest.ask("PUT", f"/api/tables/{hosted}/seats/1/bot", {"level": "random"})  # the host, without a seat there
-    Person(server, "Other").ask("POST", "/api/account", {"login": login, "password": "long enough"}, expect=409)
+    Person(server, "Other").ask("POST", "/api/account", {"login": login, "password": "long enough to keep"}, expect=409)
     ann.ask("DELETE", "/api/session?everywhere=true")
     guest.ask("GET", "/api/me", expect=401)
 

@@ -10,8 +10,10 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sherwood.bots.pool import Pool
@@ -19,7 +21,9 @@ from sherwood.table.store import people
 from sherwood.table.store.rows import SeatPlan
 from sherwood.table.store.snapshot import effective, rebuild
 from sherwood.table.store.store import Store
-from sherwood.web import lobby
+from sherwood.web import dispatcher, lobby
+from sherwood.web.dispatcher import Child
+from sherwood.web.link import MESSAGE, OPEN, pack, unpack
 from sherwood.web.partition import Partition, home
 from sherwood.web.rooms import Rooms
 from sherwood.web.services import Config, Services
@@ -52,7 +56,7 @@ def tables_in_both(ann: Person) -> list[str]:
     """One table at home in each process."""
     found: dict[int, str] = {}
     while len(found) < 2:
-        table = ann.table("romans", ["me", "hot:Bea"])
+        table = ann.table("romans", ["me", "hot:Bea"], public=True)
         found.setdefault(home(table, 2), table)
     return [found[0], found[1]]
 
@@ -132,7 +136,9 @@ def test_a_house_that_cannot_open_says_so_and_ends(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError):
         server.start()
     assert server.process is not None
-    assert server.process.wait() == 3
+    assert server.process.wait() == 1
+    assert "/proc/none/table.sqlite" in server.log
+    assert "Traceback" not in server.log
 
 
 def test_an_address_that_is_taken_is_one_sentence(services: Server, tmp_path: Path) -> None:
@@ -190,3 +196,61 @@ def test_news_that_was_lost_is_found_all_the_same(sqlite: str) -> None:
         store.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_a_process_whose_dispatcher_falls_while_it_opens_ends_without_a_trace(sqlite: str, told: bool) -> None:
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    command = [sys.executable, "-m", "sherwood.web.process", "0", "2", str(theirs.fileno())]
+    ours.close()
+    settings = msgspec.json.encode(Config(database=sqlite)) if told else b""
+    with theirs:
+        done = subprocess.run(
+            command, input=settings, capture_output=True, pass_fds=[theirs.fileno()], timeout=60, check=False
+        )
+    assert b"Traceback" not in done.stderr
+    assert (b'"what":"open"' in done.stderr) == told
+
+
+def test_a_crowd_waits_for_a_busy_process_in_its_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits is not sent away while the process takes others; it is not asked by all of them again and again."""
+    monkeypatch.setattr(dispatcher, "PATIENCE", 0.4)
+    crowd = [f"{number:04}" for number in range(1500)]
+
+    async def main() -> list[str]:
+        child = Child(0, 2, Config())
+        child.link, theirs = socket.socketpair()
+        child.link.setblocking(False)
+        waiting = asyncio.gather(*(child.give(pack(name)) for name in crowd))
+        taken: list[str] = []
+        with child.link, theirs:
+            theirs.setblocking(False)
+            for _ in range(100):
+                if len(taken) == len(crowd):
+                    break
+                await asyncio.sleep(0.1)  # busy with something else
+                with suppress(BlockingIOError):
+                    for _ in range(120):
+                        taken.append(unpack(theirs.recv(MESSAGE)))
+            await waiting
+        return taken
+
+    assert asyncio.run(main()) == crowd
+
+
+def test_a_process_that_ends_has_no_ear_for_what_others_changed(sqlite: str, tmp_path: Path) -> None:
+    """The dispatcher falls with hundreds of words under way: they are not looked up in a store that is closed."""
+    ours, theirs = socket.socketpair()
+    command = [sys.executable, "-m", "sherwood.web.process", "0", "2", str(theirs.fileno())]
+    with (tmp_path / "log").open("wb") as log:
+        with theirs:
+            process = subprocess.Popen(command, stdin=subprocess.PIPE, stderr=log, pass_fds=[theirs.fileno()])
+        assert process.stdin is not None
+        with process.stdin as pipe:
+            pipe.write(msgspec.json.encode(Config(database=sqlite)))
+        with ours:
+            assert ours.recv(MESSAGE) == OPEN
+            for number in range(100):
+                ours.sendall(pack(f"table-{number}"))
+        process.wait(60)
+    assert '"trace"' not in (tmp_path / "log").read_text()

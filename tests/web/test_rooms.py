@@ -3,39 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+import threading
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from sherwood.bots.pool import Pool
 from sherwood.table import crash
-from sherwood.table.store import people
-from sherwood.table.store.rows import SeatPlan
-from sherwood.table.store.store import Store
+from sherwood.table.store import people, sessions
+from sherwood.table.store.rows import BOT, OVER, RUNNING, Person, SeatPlan
+from sherwood.table.store.sessions import hashed
 from sherwood.web import lobby
+from sherwood.web import rooms as rooms_module
 from sherwood.web.app import crash_folder
-from sherwood.web.rooms import Rooms
-from sherwood.web.services import Config, Services
+from sherwood.web.channel import Audience
+from sherwood.web.present import Common
+from sherwood.web.services import Services
+from sherwood.web.session import Visitor
+from sherwood.web.sockets import Sockets
 from support.kept import first_choice, rewrite
-from support.served import Person, Server
-
-
-def with_rooms(database: str, job: Callable[[Services, str], Awaitable[None]]) -> None:
-    """A table in the store, and rooms that have not read it yet."""
-
-    async def main() -> None:
-        store, pool = Store(database), Pool(1, 1.0)
-        first = Services(Config(database=database), store, Rooms(store, pool))
-        ann = await store.write(people.add_guest, "Ann")
-        plan = [SeatPlan("person", None, "Ann"), SeatPlan("person", None, "Bea")]
-        table = await lobby.create(first, ann, "romans", {}, plan, False, 0, "en")
-        await job(Services(first.settings, store, Rooms(store, pool)), table)
-        await pool.close()
-        store.close()
-
-    asyncio.run(main())
+from support.rooms import with_rooms
+from support.served import Person as Visiting
+from support.served import Server
 
 
 def test_whoever_gives_up_waiting_lets_no_second_room_be_opened(sqlite: str) -> None:
@@ -76,7 +66,7 @@ def own(sqlite: str, tmp_path: Path) -> Iterator[Server]:
 
 
 def test_a_table_that_cannot_be_read_is_listed_and_locks_nobody_out(sqlite: str, own: Server) -> None:
-    ann = Person(own, "Ann")
+    ann = Visiting(own, "Ann")
     bad, good = (ann.table("romans", ["me", "hot:Bea"], public=True) for _ in range(2))
     own.stop()
     rewrite(sqlite, bad, damaged)
@@ -123,6 +113,10 @@ def test_a_move_that_could_not_be_written_is_told_to_nobody_and_never_happened(
             for _ in range(2):
                 with pytest.raises(OSError, match="away"):
                     await room.play(seat, code.do, None)
+            with pytest.raises(OSError, match="away"):
+                await room.shown(Audience(-1, "en", drawn=False))
+            async with room.sitting(0):  # somebody comes and goes meanwhile, and others would be told that
+                pass
         assert told == []
         await room.play(seat, code.do, None)
         assert len(told) == 1
@@ -150,5 +144,103 @@ def test_a_clock_that_cannot_ring_stops_no_other(sqlite: str, monkeypatch: pytes
         await rooms._tick()
         assert rung == [table]
         assert rooms.alarms["broken"] > 0, "it is tried again, later"
+
+    with_rooms(sqlite, job)
+
+
+def test_a_busy_server_says_which_bots_it_hurried(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def job(services: Services, table: str) -> None:
+        ann = await services.store.write(people.add_guest, "Ann")
+        plan = [SeatPlan("person", None, "Ann"), SeatPlan(BOT, None, "Bea", "novice")]
+        free = threading.Event()
+        services.rooms.bots._pool._threads.submit(free.wait)  # the one place to think is taken
+        room = await services.rooms.room(await lobby.create(services, ann, "romans", {}, plan, False, 0, "en"))
+        told = []
+        play = room.play
+
+        async def played(seat: int, do: Sequence[str | int], turn: int | None) -> None:
+            told.append([one["hurried"] for one in Common(room.moment()).seats("en")])
+            await play(seat, do, turn)
+
+        monkeypatch.setattr(room, "play", played)
+        await asyncio.sleep(0.9)
+        free.set()
+        await asyncio.gather(*services.rooms.bots.tasks)
+        assert told[0] == [False, True], "it had waited for most of its time"
+
+    with_rooms(sqlite, job)
+
+
+def test_no_bot_moves_for_the_one_whose_resigning_ended_the_game(sqlite: str) -> None:
+    async def job(services: Services, table: str) -> None:
+        rooms, ann = services.rooms, await services.store.write(people.add_guest, "Ann")
+        plan = [SeatPlan("person", None, name) for name in ("Ann", "Bea", "Cleo")]
+        room = await rooms.room(await lobby.create(services, ann, "romans", {}, plan, False, 0, "en"))
+        await rooms.resign(room, 0)
+        assert room.table.status == RUNNING, "two go on"
+        await asyncio.gather(*rooms.bots.tasks)
+        before = room.match.seq
+        await rooms.resign(room, 1)
+        assert room.table.status == OVER
+        assert room.table.resigned
+        assert not rooms.bots.tasks
+        assert room.match.seq == before
+
+    with_rooms(sqlite, job)
+
+
+def test_finished_games_that_nobody_watches_leave_the_memory(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms_module, "FINISHED", 1)
+
+    async def job(services: Services, table: str) -> None:
+        rooms, ann = services.rooms, await services.store.write(people.add_guest, "Ann")
+        plan = [SeatPlan("person", None, "Ann"), SeatPlan("person", None, "Bea")]
+        tables = [await lobby.create(services, ann, "romans", {}, plan, False, 0, "en") for _ in range(3)]
+        watched = await rooms.room(tables[0])
+        async with watched.listening(Audience(-1, "en", drawn=False), asyncio.Event()):
+            for name in tables:
+                await rooms.resign(await rooms.room(name), 0)
+                await rooms.room(name)
+            await asyncio.gather(*rooms.bots.tasks)
+            for _ in range(2):
+                await rooms._sweep()
+            assert set(rooms.loaded) == {tables[0], tables[2]}, "one that is watched, and the last one looked at"
+        assert not watched.watched, "its audience went with the last listener"
+        await rooms.room(table)
+        await rooms.room(tables[1])
+        for _ in range(2):
+            await rooms._sweep()
+        assert set(rooms.loaded) == {table, tables[1]}, "one that goes on stays"
+
+    with_rooms(sqlite, job)
+
+
+class Came:
+    """A socket: whose it is, and whether it was ended."""
+
+    welcome = True
+
+    def __init__(self, person: Person, session: str) -> None:
+        self.me = Visitor(person, None, "en", session=session)
+        self.ended = False
+
+    async def end(self) -> None:
+        self.ended = True
+
+
+def test_who_comes_in_while_sockets_are_looked_over_stays(sqlite: str) -> None:
+    async def job(services: Services, table: str) -> None:
+        ann, bob = [await services.store.write(people.add_guest, name) for name in ("Ann", "Bob")]
+        cookies = [await services.store.write(sessions.begin, one.id) for one in (ann, bob)]
+        here, late = (Came(one, hashed(cookie)) for one, cookie in zip((ann, bob), cookies, strict=True))
+        gone = Came(ann, "ended long ago")
+        sockets = Sockets(limits=True)
+        sockets.enter(here)
+        sockets.enter(gone)
+        looking = asyncio.ensure_future(sockets.check(services.store))
+        await asyncio.sleep(0)
+        sockets.enter(late)
+        await looking
+        assert [one.ended for one in (here, gone, late)] == [False, True, False]
 
     with_rooms(sqlite, job)

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import sherwood.web
-from sherwood.bots.known import LEVELS
+from sherwood.bots.known import SEATED
+from sherwood.table.store.expiry import LEFT
+from sherwood.table.store.hosts import ENDED
 from sherwood.text.speech import HERE, LANGUAGES, keys
 from sherwood.web.consent import RULES
 from sherwood.web.lobby import PACES
@@ -20,7 +22,8 @@ SOURCES = [*WEB.rglob("*.py"), *WEB.rglob("*.html"), *WEB.glob("static/*.js")]
 
 
 def written(lang: str) -> list[str]:
-    return keys(WEB / "text" / f"{lang}.ftl")
+    files = [WEB / "text" / f"{lang}.ftl", *sorted((WEB / "text").glob(f"*.{lang}.ftl"))]
+    return [key for path in files for key in keys(path)]
 
 
 def asked() -> set[str]:
@@ -29,17 +32,49 @@ def asked() -> set[str]:
     found = set(re.findall(r"\bt\(\s*[\"']([a-z0-9-]+)[\"'](?!\s*[+~])", text))
     found |= set(re.findall(r"\bsay\([a-z_.]*lang, [\"']([a-z0-9-]+)[\"']", text))
     found |= {f"no-{reason}" for reason in re.findall(r"Refused\(\s*\"([a-z-]+)\"", text)}
+    found |= {
+        f"no-{reason}"
+        for pair in re.findall(r"Refused\(\"([a-z-]+)\" if [^\"]+ else \"([a-z-]+)\"", text)
+        for reason in pair
+    }
     found |= {f"no-unknown-{what}" for what in re.findall(r"not_found\(\"([a-z]+)\"", text)}
     found |= {f"js-{key}" for key in re.findall(r"(?<![\w.])say\([\"']([a-z-]+)[\"']", _scripts())}
     found |= {
         f"js-{key}" for pair in re.findall(r"say\([^\"')]+\? \"([a-z-]+)\" : \"([a-z-]+)\"", _scripts()) for key in pair
     }
-    found |= {f"pace-{pace}" for pace in PACES} | {f"level-{level}" for level in LEVELS}
+    found |= {f"pace-{pace}" for pace in PACES} | {f"level-{level}" for level in SEATED}
     found |= {f"no-not-{status}" for status in ("running", "lobby", "over")}
-    found |= {f"no-{reason}" for reason in ("malformed", "unknown-page", "method", "too-long", "too-fast")}
-    found |= {f"{kind}-{reason}" for kind in ("no", "status", "trouble") for reason in REASONS} | {f"ending-{RULES}"}
+    found |= {f"no-{reason}" for reason in ("malformed", "unknown-page", "method", "too-long", "too-fast", "banned")}
+    found |= {f"{kind}-{reason}" for kind in ("no", "status", "trouble") for reason in REASONS}
+    found |= {f"ending-{why}" for why in (RULES, ENDED, LEFT, "resigned", "unknown")} | {
+        f"host-{status}" for status in ("running", "lobby")
+    }
     statuses = ("reported", "ruled", "reconstructed")
+    found |= _preferences(text) | _keyboard(text) | _finalities(text)
     return found | {f"mark-{status}{end}" for status in statuses for end in ("", "-help")}
+
+
+def _preferences(text: str) -> set[str]:
+    """A preference has a title, a help, and a sentence for each of its values."""
+    found = set()
+    for key, values in re.findall(r"(?:choose|tick)\(t, \"(\w+)\"(?:, \[([^]]*)\])?\)", text):
+        found |= {f"prefer-{key}", f"prefer-{key}-help"}
+        found |= {f"prefer-{key}-{value}" for value in re.findall(r"\w+", values)}
+    return found
+
+
+def _keyboard(text: str) -> set[str]:
+    """The list of keys: what each is called and what it does."""
+    listed = re.search(r"for key in \((\"tab\"[^)]*)\)", text)
+    names = re.findall(r"\w+", listed[1]) if listed else []
+    return {f"{kind}-{name}" for kind in ("key", "keys") for name in names}
+
+
+def _finalities(text: str) -> set[str]:
+    """What the script says of a choice that is final, and why."""
+    listed = re.search(r"const gravest = \[([^]]*)\]", text)
+    names = re.findall(r"\w+", listed[1]) if listed else []
+    return {f"js-final-{name}{end}" for name in names for end in ("", "-why")}
 
 
 def _scripts() -> str:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
-from sherwood.engine.chance import Rng
+from sherwood.engine.advice import Advice
+from sherwood.engine.bits import bit, lowest
+from sherwood.engine.chance import Dice, Rng
+from sherwood.engine.play import play
+from sherwood.engine.referee import Referee
 from sherwood.engine.state import State
 from sherwood.search.flat import Flat
+from sherwood.search.tree import Limits, Tree
 from sherwood.table.journal import Do
 from sherwood.table.match import Match
 
-SLICE = 16  # rollouts between two looks at the clock
+SLICE = 16  # simulations between two looks at the clock, at most
+THINKING = 0.8  # of the time allowed: the rest goes to the first guess, the choice, and forgetting the tree
+INSTANT = 0.002  # seconds: a piece of thought that took longer is made shorter
 
 
 class Bot:
@@ -19,9 +26,22 @@ class Bot:
 
     spec: str
 
+    @property
+    def simulated(self) -> int:
+        """Simulations made so far, where it makes any."""
+        return 0
+
     def pick(self, state: State, seat: int, rng: Rng) -> int:
         """The number of a legal choice."""
         raise NotImplementedError
+
+    def within(self, seconds: float) -> Bot:
+        """The same bot, which answers in that time whatever it would have liked to think about."""
+        return self
+
+    def seated(self, seat: int) -> Bot:
+        """The bot that really thinks in this seat, where sides differ."""
+        return self
 
 
 @dataclass(frozen=True)
@@ -34,26 +54,144 @@ class Random(Bot):
         return int(rng.member(state.steps.top().legal(state, seat)))
 
 
-@dataclass(frozen=True)
+@dataclass
 class FlatBot(Bot):
     """Flat Monte Carlo. The same seed and number of rollouts give the same choice, on every machine."""
 
     spec: str
     rollouts: int = 0
     milliseconds: int = 0
+    thought: int = 0
+
+    @property
+    def simulated(self) -> int:
+        return self.thought
 
     def pick(self, state: State, seat: int, rng: Rng) -> int:
         flat = Flat(state, seat, rng)
         if len(flat.arms) == 1:
             return int(flat.arms[0])
         if self.rollouts:
-            flat.run(self.rollouts)
-            return int(flat.best())
-        deadline = time.monotonic() + self.milliseconds / 1000
-        flat.run(len(flat.arms))
-        while time.monotonic() < deadline:
-            flat.run(SLICE)
+            while (left := self.rollouts - int(flat.done)) > 0:
+                flat.run(min(SLICE, left))  # in between, a screen beside it can be painted
+        else:
+            deadline = time.monotonic() + self.milliseconds / 1000
+            flat.run(len(flat.arms))
+            while time.monotonic() < deadline:
+                flat.run(SLICE)
+        self.thought += int(flat.done)
         return int(flat.best())
+
+
+@dataclass
+class Policy(Bot):
+    """The game's quick choice, without a thought."""
+
+    spec: str
+    advice: Advice[State]
+
+    def pick(self, state: State, seat: int, rng: Rng) -> int:
+        step = state.steps.top()
+        return int(self.advice.pick(state, step, seat, step.legal(state, seat), rng))
+
+
+@dataclass
+class TreeBot(Bot):
+    """Tree search with the game's advice, for so many simulations or so long, whichever ends first (0: no limit).
+
+    The same seed and number of simulations give the same choice, on every machine.
+    """
+
+    spec: str
+    advice: Advice[State]
+    simulations: int = 0
+    milliseconds: int = 0
+    limits: Limits = field(default_factory=Limits)
+    slips: float = 0.0  # how often it plays something without looking
+    thought: int = 0
+    intent: list[int] = field(default_factory=list)  # what is left of the plan it is carrying out
+    expects: object = None  # what it will be asked, if all goes as planned
+
+    @property
+    def simulated(self) -> int:
+        return self.thought
+
+    def pick(self, state: State, seat: int, rng: Rng) -> int:
+        step = state.steps.top()
+        mask = step.legal(state, seat)
+        if mask & (mask - 1) == 0:
+            return int(lowest(mask))
+        if self.intent and self.expects == _question(state, seat):
+            return self.go_on(state, seat, self.intent)
+        if self.slips and rng.unit() < self.slips:
+            return int(rng.member(mask))
+        tree = self.think(state, seat, rng)
+        return self.go_on(state, seat, [int(k) for k in tree.moves_of(tree.best_key())])
+
+    def go_on(self, state: State, seat: int, moves: list[int]) -> int:
+        """The next choice of a plan; the rest is kept for when it is asked what the plan expects to be asked."""
+        first, self.intent, self.expects = moves[0], moves[1:], None
+        if self.intent:
+            after = state.clone()
+            play(after, seat, first, Referee(Dice(Rng("plan"))))
+            if after.ending < 0 and after.steps.top().legal(after, seat) & bit(self.intent[0]):
+                self.expects = _question(after, seat)
+        return first
+
+    def think(self, state: State, seat: int, rng: Rng) -> Tree:
+        """The whole search, for those who want to see more of it than the choice."""
+        tree = Tree(state, seat, rng, self.advice, self.limits)
+        if not self.milliseconds:
+            tree.run(self.simulations)
+        else:
+            self.hurry(tree, time.monotonic() + THINKING * self.milliseconds / 1000)
+        self.thought += int(tree.done)
+        return tree
+
+    def hurry(self, tree: Tree, deadline: float) -> None:
+        """Until the time is over, or enough was thought; in pieces that end before anybody could notice them.
+
+        Something is thought in any case, even where a busy machine lets all of the time pass at once.
+        """
+        size = 1
+        while (now := time.monotonic()) < deadline or not tree.done:
+            left = self.simulations - int(tree.done) if self.simulations else size
+            if left <= 0:
+                return
+            tree.run(min(size, left))
+            took = time.monotonic() - now
+            size = min(SLICE, 2 * size) if took < INSTANT else max(1, size // 2)
+
+    def within(self, seconds: float) -> Bot:
+        allowed = max(1, round(1000 * seconds))
+        return replace(self, milliseconds=min(allowed, self.milliseconds or allowed))
+
+
+def _question(state: State, seat: int) -> object:
+    """What a seat is asked, as far as a plan has to know: a number means something else in another question."""
+    step = state.steps.top()
+    return type(step), int(step.whose(state)), int(step.legal(state, seat)), seat
+
+
+@dataclass
+class Sided(Bot):
+    """A level whose sides think differently."""
+
+    spec: str
+    sides: tuple[Bot, ...]
+
+    def pick(self, state: State, seat: int, rng: Rng) -> int:
+        return self.seated(seat).pick(state, seat, rng)
+
+    def seated(self, seat: int) -> Bot:
+        return self.sides[seat % len(self.sides)]
+
+    def within(self, seconds: float) -> Bot:
+        return replace(self, sides=tuple(side.within(seconds) for side in self.sides))
+
+    @property
+    def simulated(self) -> int:
+        return sum(side.simulated for side in self.sides)
 
 
 def answer(bot: Bot, match: Match, seat: int, rng: Rng) -> Do:

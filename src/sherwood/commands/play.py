@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from sherwood.commands.arguments import Lang, Options, Seats, Seed, options_from
 from sherwood.commands.errors import CLOSED, FAILED, INTERRUPTED, CommandError
 from sherwood.commands.journals import read_journal
 from sherwood.engine.game import Game
+from sherwood.extras import require
 from sherwood.games import shelf
 from sherwood.table.match import Match
 from sherwood.table.parting import Parting
@@ -20,7 +22,8 @@ from sherwood.table.setup import find_game, read_options
 from sherwood.terminal.answers import fitting
 from sherwood.terminal.autosave import Autosave, latest, new_path
 from sherwood.terminal.screen import Screen
-from sherwood.terminal.session import Left, Session
+from sherwood.terminal.session import Left, Session, leave
+from sherwood.terminal.sitting import Sitting
 from sherwood.text.speech import Speech
 
 NAME = "play"
@@ -38,11 +41,14 @@ def run(
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.", show_default=False)] = None,
     resume: Annotated[str | None, typer.Option(help="Go on with this file, or: last", show_default=False)] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Sentences only: no colours, boxes, cursor tricks.")] = False,
+    full: Annotated[bool, typer.Option("--full", help="The whole terminal as a table: panes, keys, mouse.")] = False,
     lang: Lang = None,
 ) -> None:
     """Play here: numbered choices, ? explains, u takes back, q leaves and keeps the game."""
     screen = Screen(plain)
     speech = speech_for(None, lang)
+    if full:
+        _check_full(screen)
     if resume is not None:
         kept = _kept(resume)
         match = _opened(kept, game, speech.lang)
@@ -57,7 +63,8 @@ def run(
         match = _begun(chosen, who, names, option, read_seed(seed), speech)
         path = _free(save) if save else new_path(chosen.id)
     autosave = _autosave(match, path, screen, speech, must=save is not None or resume is not None)
-    _sit(Session(match, who, screen, speech.lang, autosave), resumed=resume is not None)
+    sitting = Sitting(match, who, speech.lang, autosave)
+    _sit(sitting, _full_screen if full else _line_by_line, screen, resume is not None)
 
 
 def pick_game(screen: Screen, speech: Speech) -> Game:
@@ -113,7 +120,7 @@ def _agree(parting: Parting, screen: Screen, speech: Speech) -> None:
 def _seated_again(match: Match, people: int | None, bots: str | None) -> list[str]:
     noted = match.note.get("bots")
     if people is None and bots is None and isinstance(noted, list) and len(noted) == match.seats:
-        seating.check_bots([spec for spec in noted if spec])
+        seating.check_bots([spec for spec in noted if spec], match.game)
         return [str(spec) for spec in noted]
     return seating.seat(match.game, match.seats, people, bots)
 
@@ -149,14 +156,37 @@ def _autosave(match: Match, path: Path, screen: Screen, speech: Speech, must: bo
     return autosave
 
 
-def _sit(sitting: Session, resumed: bool) -> None:
+def _check_full(screen: Screen) -> None:
+    """A whole terminal is wanted, and what draws on it."""
+    if screen.plain:
+        raise CommandError("full-plain")
+    if not (screen.live and screen.typed_here):
+        raise CommandError("full-terminal")
+    require("full", "textual")
+
+
+Way = Callable[[Sitting, Screen, bool], None]
+
+
+def _line_by_line(sitting: Sitting, screen: Screen, resumed: bool) -> None:
+    session = Session(sitting, screen)
+    session.welcome(resumed)
+    session.run()
+
+
+def _full_screen(sitting: Sitting, screen: Screen, resumed: bool) -> None:
+    from sherwood.terminal.full.play import play
+
+    play(sitting, screen, resumed)
+
+
+def _sit(sitting: Sitting, way: Way, screen: Screen, resumed: bool) -> None:
     autosave = sitting.autosave
     file = "" if autosave is None else str(autosave.path)
     try:
-        sitting.welcome(resumed)
-        sitting.run()
+        way(sitting, screen, resumed)
     except (Left, EOFError) as reason:
-        sitting.leave(ended=isinstance(reason, EOFError))
+        leave(sitting, screen, ended=isinstance(reason, EOFError))
     except KeyboardInterrupt as error:
         raise CommandError("interrupted-kept" if file else "interrupted", INTERRUPTED, file=file) from error
     except BrokenPipeError as error:

@@ -22,7 +22,7 @@ def seat(game: Game, seats: int | None, people: int | None, bots: str | None) ->
     if people < 0:
         raise CommandError("people", given=people)
     total = check_seats(game, _total(game, people, len(specs)) if seats is None else seats)
-    check_bots(specs)
+    check_bots(specs, game)
     return [""] * people + machines(specs, total - people, people, total)
 
 
@@ -53,11 +53,11 @@ def split(bots: str | None) -> list[str]:
     return specs
 
 
-def check_bots(specs: Sequence[str]) -> None:
+def check_bots(specs: Sequence[str], game: Game) -> None:
     """Every description means a bot."""
     for spec in specs:
         try:
-            parse(spec)
+            parse(spec, game)
         except BadBot as error:
             raise CommandError("bot", given=spec, known=", ".join(WRITTEN)) from error
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from sherwood.bots.own import is_own
+from sherwood.commands.errors import CommandError
+from sherwood.commands.seating import check_bots, split
 from sherwood.extras import extra
+from sherwood.games import shelf
 
 NAME = "serve"
+LONGEST_LEVEL = 24  # letters of a seat's level in the database
 
 
 def run(
@@ -20,6 +27,9 @@ def run(
     secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies only travel encrypted.")] = False,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For.")] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits: for measurements.")] = False,
+    bots: Annotated[
+        str | None, typer.Option(help="Bots of your own that may be seated: mine.py:decide,...", show_default=False)
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Open the web table."""
@@ -27,5 +37,33 @@ def run(
         from sherwood.web.serve import serve
         from sherwood.web.services import Config
 
-    settings = Config(database=database, workers=workers, secure=secure, trust_proxy=behind_proxy, limits=not no_limits)
+    own = _own(bots)
+    settings = Config(
+        database=database,
+        workers=workers,
+        secure=secure,
+        trust_proxy=behind_proxy,
+        limits=not no_limits,
+        bots=own,
+    )
     serve(host, port, browser=open_browser, settings=settings, processes=processes)
+
+
+def _own(bots: str | None) -> tuple[str, ...]:
+    """Every one of them can be loaded and told from the others: better said now than in the middle of a game."""
+    specs = split(bots)
+    for spec in specs:
+        check_bots([spec], next(iter(shelf().values())))
+        if not is_own(spec):
+            raise CommandError("bot", given=spec, known="mine.py:decide")
+    _check_names([Path(spec).name for spec in specs])
+    return tuple(specs)
+
+
+def _check_names(names: Sequence[str]) -> None:
+    """People seat a bot by its file's name without the folder, which the database has so much room for."""
+    for name in names:
+        if len(name) > LONGEST_LEVEL:
+            raise CommandError("bot-long", given=name, most=LONGEST_LEVEL)
+        if names.count(name) > 1:
+            raise CommandError("bot-twice", given=name)

@@ -71,7 +71,7 @@ def _job(
     total = check_seats(game, seats if seats is not None else len(specs) if len(specs) > 1 else game.seats[1])
     if len(specs) not in (1, total):
         raise CommandError("bots-count", seats=total, given=len(specs))
-    check_bots(specs)
+    check_bots(specs, game)
     options = read_options(game, total, options_from(option))
     each = tuple(specs * total if len(specs) == 1 else specs)
     return Series(game.id, total, each, read_seed(seed), options, _folder(save))

@@ -15,15 +15,32 @@ LEAST_TARGET = 44
 
 @lru_cache(maxsize=8192)
 def piece(
-    ref: str, name: str, box: Box, *body: str, key: str | None = None, kind: str = "", least: float = LEAST_TARGET
+    ref: str,
+    name: str,
+    box: Box,
+    *body: str,
+    key: str | None = None,
+    kind: str = "",
+    least: float = LEAST_TARGET,
+    home: str | None = None,
+    tally: int | None = None,
+    face: str | None = None,
+    back: str | None = None,
+    holds: str | None = None,
 ) -> Svg:
     """Something on the board that can be pointed at: its name for those who listen, a halo for those who look.
 
-    The body is drawn with (0, 0) at the box's corner, so that moving the piece changes nothing but its place.
+    The body is drawn with (0, 0) at the box's corner, so that moving the piece changes nothing but its place. A piece that
+    goes to another `home` leaves a trail; a number that is its `tally` says what was gained and lost. What shows another
+    `face` than before turns over; with a `back` (a symbol) it does so too where it is laid. A place that says what it
+    `holds` of things without a name leaves a trail to where one of that kind turns up.
     """
     halo = rect(-3, -3, box.width + 6, box.height + 6, CORNER + 3, class_="halo", fill="none")
     classes = f"piece {kind}".strip()
-    return at(box.x, box.y, title(name), *body, halo, target(box, least), class_=classes, data_ref=ref, data_key=key)
+    inside = (title(name), *body, halo, target(box, least))
+    named = {"class_": classes, "data_ref": ref, "data_key": key, "data_home": home}
+    seen = {"data_tally": tally, "data_face": face, "data_back": back, "data_holds": holds}
+    return at(box.x, box.y, *inside, scale=1.0, **seen, **named)
 
 
 def target(box: Box, least: float = LEAST_TARGET) -> Svg:
@@ -80,6 +97,14 @@ def label(
     return write(
         x, y, words, size, serif=serif, fill=paint(ink), text_anchor=anchor, font_weight=600 if serif else None
     )
+
+
+def player(x: float, y: float, words: str, size: float, seat: int, room: float) -> Svg:
+    """What a seat is called: by the game's own word, until a client that knows its person's name puts that there."""
+    return write(
+        x, y, words, size, serif=True, fill=paint("ink"), text_anchor="start", font_weight=600,
+        data_player=seat, data_room=room,
+    )  # fmt: skip
 
 
 def outlined(x: float, y: float, words: str, size: float, *, ink: str = "card", edge: str = "pen") -> Svg:
@@ -141,7 +166,8 @@ def plate(box: Box, words: str, size: float) -> Svg:
     """The face of a button, with its corner at (0, 0)."""
     face = rect(0, 0, box.width, box.height, 8, fill=paint("green"), stroke=paint("pen"), stroke_width=2)
     base = box.height / 2 + round(size / 3)
-    return face + write(box.width / 2, base, words, size, serif=True, fill=paint("on-green"), font_weight=700)
+    fits = max(13.0, min(size, round((box.width - 10) / (0.66 * len(words)), 1)))  # a bold letter is two thirds wide
+    return face + write(box.width / 2, base, words, fits, serif=True, fill=paint("on-green"), font_weight=700)
 
 
 def button(ref: str, box: Box, words: str, size: float = 15, *, late: bool = False) -> Svg:

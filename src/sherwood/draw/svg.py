@@ -38,7 +38,7 @@ def join(children: Iterable[str]) -> Svg:
 
 def layer(pieces: Iterable[str]) -> Svg:
     """Pieces that come and go, each on a line of its own: what has changed is then found and sent by lines."""
-    return Svg("\n".join([mark(piece) for piece in pieces if piece]))
+    return Svg("\n".join([piece if type(piece) is Svg else mark(piece) for piece in pieces if piece]))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -30,6 +30,9 @@ class EachStep(Step[S]):
         """All answers are in `s.answers`."""
         raise NotImplementedError
 
+    def secret(self) -> bool:
+        return True
+
     def waiting(self, s: S) -> i64:
         mask: i64 = 0
         for seat in range(s.seats):

@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypedDict
 
 from sherwood.engine.action import Action, Verbs
+from sherwood.engine.advice import PLAIN, Advice
 from sherwood.engine.data import DataFiles
 from sherwood.engine.given import whole
 from sherwood.engine.late import Part, is_there, late
+from sherwood.engine.observe import Layout, Observer
 from sherwood.engine.settings import Settings
 from sherwood.engine.state import State
-from sherwood.engine.step import Step
+from sherwood.engine.step import Phase, Step
 from sherwood.engine.versions import Change, read_changes
 
 SPECTATOR = -1
@@ -106,7 +108,9 @@ class Bounds(NamedTuple):
     steps: Mapping[str, Range]
 
 
-COMMON_TELLS: Mapping[str, Tell] = {"ready": Tell(), "renewed": Tell("number", head=True)}
+COMMON_TELLS: Mapping[str, Tell] = {
+    "ready": Tell(), "renewed": Tell("number", head=True), "helped-hint": Tell(), "helped-coach": Tell(),
+}  # fmt: skip
 
 
 def no_refusal(options: Mapping[str, Value], seats: int) -> Refusal | None:
@@ -124,6 +128,21 @@ def no_targets(state: Any, seat: int, action: Action) -> tuple[str, ...]:
     return ()
 
 
+def no_holdings(state: Any, seat: int) -> dict[str, int]:
+    """Nothing but points is counted."""
+    return {"points": int(state.points(seat))}
+
+
+def no_spot(kind: str, number: int) -> str:
+    """Nothing on the board stands for it."""
+    return ""
+
+
+def no_dice(kind: str, args: Sequence[int]) -> list[str]:
+    """No dice are thrown."""
+    return []
+
+
 def no_bounds(state: Any) -> Bounds:
     """Nothing is said about the numbers of a position."""
     return Bounds({}, {})
@@ -136,10 +155,13 @@ class UsualParts(TypedDict, total=False):
     cover: Part
     render: Part
     describe: Part
+    inspect: Part
+    advise: Part
+    watch: Part
 
 
 def usual_parts(package: str) -> UsualParts:
-    """Those parts of a game that it has in modules of the usual names: board, art/cover, terminal."""
+    """Those parts of a game that it has in modules of the usual names: board, art/cover, terminal, inspect, rules/advice, observe."""
     parts: UsualParts = {}
     if is_there(package, "board"):
         parts["board"] = late(f"{package}.board", "board")
@@ -148,6 +170,12 @@ def usual_parts(package: str) -> UsualParts:
     if is_there(package, "terminal"):
         parts["render"] = late(f"{package}.terminal", "render")
         parts["describe"] = late(f"{package}.terminal", "describe")
+    if is_there(package, "inspect"):
+        parts["inspect"] = late(f"{package}.inspect", "inspect")
+    if is_there(package, "rules.advice"):
+        parts["advise"] = late(f"{package}.rules.advice", "advise")
+    if is_there(package, "observe"):
+        parts["watch"] = late(f"{package}.observe", "observer")
     return parts
 
 
@@ -169,10 +197,18 @@ class Game:
     tells: Mapping[str, Tell]
     asks: Mapping[str, str] = field(default_factory=dict)
     bars: Mapping[str, str] = field(default_factory=dict)
+    details: Mapping[str, str] = field(default_factory=dict)  # by verb: what its step's `detail` adds to the sentence
     options: Sequence[Option] = ()
     secrets: Callable[[Any, int], list[Secret]] = no_secrets
     targets: Callable[[Any, int, Action], tuple[str, ...]] = no_targets
     refuse: Callable[[Mapping[str, Value], int], Refusal | None] = no_refusal
+    holdings: Callable[[Any, int], dict[str, int]] = no_holdings  # what a seat counts of its own, to say what changed
+    losing: frozenset[str] = frozenset()  # verbs that give something away for nothing
+    spot: Callable[[str, int], str] = no_spot  # where on the board a thing of the log's lines lies, by kind and number
+    dice: Callable[[str, Sequence[int]], list[str]] = no_dice  # the dice an event tells of: "1" to "6", "hit" or "miss"
+    signs: Mapping[str, str] = field(default_factory=dict)  # what kind of thing an event is, by the event's kind
+    seated: frozenset[str] = frozenset()  # kinds of things that are a seat's own, by its number: told by its name
+    paints: tuple[str, ...] = ()  # the seats' colours, where they are not the usual ones
     bounds: Callable[[Any], Bounds] = no_bounds  # what a position that somebody brings is held to
     minutes: tuple[int, int] = (15, 30)
     weight: float = 1.0  # 1 light to 5 heavy; the shelf shows the lightest first
@@ -182,9 +218,28 @@ class Game:
     cover: Part | None = None  # () -> Svg: the picture on the box
     render: Part | None = None  # (view, speech) -> what the terminal draws
     describe: Part | None = None  # (view, speech) -> the same in sentences
+    inspect: Part | None = None  # (view, ref, speech, seat) -> Inspected | None: what a thing on the board is
+    advise: Part | None = None  # () -> Advice: what is known about playing it well
+    watch: Part | None = None  # (most seats, titles of questions) -> Observer: what a seat may know, as numbers
 
     def __repr__(self) -> str:
         return f"<Game {self.id}, version {self.version}>"
+
+    @cached_property
+    def advice(self) -> Advice[Any]:
+        """What is known about playing it well; a game without advice is played all the same."""
+        return self.advise() if self.advise else PLAIN
+
+    @cached_property
+    def observer(self) -> Observer[Any]:
+        """What a seat may know, as numbers; of a game without an observer of its own, what it is asked."""
+        titles = {title for step in self.classes.values() if not issubclass(step, Phase) for title in titles_of(step)}
+        return (self.watch or Observer)(self.seats[1], sorted(titles))
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The parts of an observation."""
+        return self.observer.layout()
 
     @cached_property
     def classes(self) -> dict[str, type[Step]]:
@@ -211,6 +266,11 @@ class Game:
     def fingerprint(self) -> str:
         """What tells corrected data files from ours; "" for ours."""
         return self.data.fingerprint() if self.data else ""
+
+    @property
+    def lessons(self) -> list[Path]:
+        """The files that teach it, in the order of their names; a game without any is played all the same."""
+        return sorted((self.folder / "lessons").glob("*.toml"))
 
     def tell(self, kind: str) -> Tell:
         """The declaration of an event."""
@@ -273,16 +333,34 @@ def usual_game(
         tells=words.TELLS,
         asks=words.ASKS,
         bars=words.BARS,
+        details=getattr(words, "DETAILS", {}),
         options=options.OPTIONS,
         secrets=getattr(view, "secrets", no_secrets),
         targets=import_module(f"{package}.targets").targets,
         bounds=late(f"{package}.bounds", "bounds"),
+        holdings=late(f"{package}.holdings", "holdings"),
+        losing=frozenset(getattr(words, "LOSING", ())),
+        spot=getattr(words, "spot", no_spot),
+        dice=getattr(words, "dice", no_dice),
+        signs=_by_event(getattr(words, "SIGNS", {})),
+        seated=frozenset(getattr(words, "SEATED", ())),
+        paints=tuple(getattr(words, "PAINTS", ())),
         refuse=getattr(options, "refuse", no_refusal),
         minutes=minutes,
         weight=weight,
         data=import_module(f"{package}.data").DATA,
         **usual_parts(package),
     )
+
+
+def titles_of(step: type[Step]) -> tuple[str, ...]:
+    """The names that a step asks under."""
+    return step.TITLES or (step.__name__,)
+
+
+def _by_event(signs: Mapping[str, str]) -> dict[str, str]:
+    """The signs of the log, as they are written (a sign and its events), by event."""
+    return {event: sign for sign, events in signs.items() for event in events.split()}
 
 
 def _import_all(package: str) -> None:

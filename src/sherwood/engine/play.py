@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sherwood.engine.bits import bit
 from sherwood.engine.chance import NeedChance, Rng, Tape
-from sherwood.engine.referee import Referee
+from sherwood.engine.referee import Referee, Scene
 from sherwood.engine.state import State
 from sherwood.engine.step import Step
 
@@ -21,14 +21,27 @@ def advance(s: State, ref: Referee) -> Step | None:
             return step
         s.steps.drop()
         step.run(s, ref)
+        if ref.scenes is not None:
+            keep_scene(s, ref)
     s.steps.clear()
     return None
+
+
+def keep_scene(s: State, ref: Referee) -> None:
+    """Where something has been told since the last scene, somebody who watches wants to see how it stands."""
+    scenes, log = ref.scenes, ref.log
+    if scenes is not None and log is not None:
+        before = scenes[-1].told if scenes else 0
+        if len(log) > before:
+            scenes.append(Scene(s.clone(), len(log)))
 
 
 def play(s: State, seat: i64, k: i64, ref: Referee) -> None:
     """Make one choice. The caller knows that it is legal."""
     step = s.steps.pop()
     step.choose(s, seat, k, ref)
+    if ref.scenes is not None:
+        keep_scene(s, ref)
     advance(s, ref)
 
 

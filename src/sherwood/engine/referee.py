@@ -40,16 +40,32 @@ class Event:
         return f"Event({self.kind!r}, {self.seat}, {self.args}, {self.audience})"
 
 
+class Scene:
+    """A position on the way from one decision to the next, and how many events had been told when it stood there."""
+
+    state: object  # a State, which this module cannot know
+    told: int
+
+    def __init__(self, state: object, told: int) -> None:
+        self.state = state
+        self.told = told
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return rebuilt(self)
+
+
 class Referee:
     """The rules' only way out: it rolls, draws and tells. Rollouts give no log and pay nothing for the telling."""
 
     chance: Chance
     log: list[Event] | None
+    scenes: list[Scene] | None  # kept where somebody watches what happens, step by step
     revealed: bool
 
-    def __init__(self, chance: Chance, log: list[Event] | None = None) -> None:
+    def __init__(self, chance: Chance, log: list[Event] | None = None, scenes: list[Scene] | None = None) -> None:
         self.chance = chance
         self.log = log
+        self.scenes = scenes
         self.revealed = False
 
     def roll(self, sides: i64) -> i64:

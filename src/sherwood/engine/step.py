@@ -60,9 +60,17 @@ class Step(Generic[S]):
         """What choice k means."""
         raise NotImplementedError
 
+    def detail(self, s: S, seat: i64, k: i64) -> list[i64]:
+        """What the sentence of choice k says beyond its action: arguments that follow the action's own."""
+        return []
+
     def barred(self, s: S, seat: i64) -> list[Bar]:
         """What a person may want to do here and cannot, with the reason and the rule."""
         return []
+
+    def secret(self) -> bool:
+        """Do the other seats learn only that a choice was made, not which?"""
+        return False
 
     def title(self, s: S, seat: i64) -> str:
         """The name under which the question is put into words: ask-<title>."""

@@ -66,7 +66,7 @@ class Prepared:
         self.series = series
         self.game = shelf()[series.game]
         self.settings = self.game.as_settings(read_options(self.game, series.seats, series.options))
-        self.bots = [parse(spec) for spec in series.bots]
+        self.bots = [parse(spec, self.game) for spec in series.bots]
         self.careless = all(isinstance(bot, Random) for bot in self.bots)
 
 

@@ -6,6 +6,7 @@
     {"end":1,"sum":"..."}                                              the last line
 
 Where the rules were mended while a game was going on, the first choice under the new ones says so: `"rules":[3,""]`.
+A choice that was made with help says so too: `"help":["hint"]`.
 
 `at` is the digest of the position reached. `sum` chains every line to the ones before it, so that a
 single changed, lost or added byte shows.
@@ -24,6 +25,7 @@ from sherwood.engine.wire import Wire, canonical
 from sherwood.errors import BrokenJournal, OtherVersion
 
 FORMAT = 1
+HELPS = ("hint", "coach")  # a hint that was asked for; a coach who asked before a choice
 Do = tuple[str | int, ...]
 Body = Mapping[str, object]  # a line of a journal, without its sum
 
@@ -77,11 +79,21 @@ class Record:
     chance: tuple[int, ...]
     at: str
     rules: Ruleset | None = None  # where it is the first choice under other rules than before
+    help: tuple[str, ...] = ()  # of HELPS: what its seat was told before it chose
 
     def body(self) -> dict[str, object]:
         do = None if self.do is None else list(self.do)
         renewed = {} if self.rules is None else {"rules": list(self.rules)}
-        return {"n": self.n, "seat": self.seat, "do": do, "chance": list(self.chance), "at": self.at, **renewed}
+        helped = {"help": list(self.help)} if self.help else {}
+        return {
+            "n": self.n,
+            "seat": self.seat,
+            "do": do,
+            "chance": list(self.chance),
+            "at": self.at,
+            **renewed,
+            **helped,
+        }
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return rebuilt(self)
@@ -263,7 +275,15 @@ def _made(body: Body, number: int, at: str) -> Record:
     if (number == 0) != (seat is None) or (number == 0) != (do is None):
         raise BrokenJournal(f"record {number} of the journal is not a choice, or not the set-up")
     assert isinstance(chance, list)
-    return Record(number, seat, None if do is None else tuple(do), tuple(chance), at, _ruleset(body, number))
+    made = None if do is None else tuple(do)
+    return Record(number, seat, made, tuple(chance), at, _ruleset(body, number), _help(body, number))
+
+
+def _help(body: Body, number: int) -> tuple[str, ...]:
+    given = body.get("help", [])
+    if not isinstance(given, list) or not all(one in HELPS for one in given):
+        raise BrokenJournal(f"record {number} of the journal names a help that there is not")
+    return tuple(given)
 
 
 def _ruleset(body: Body, number: int) -> Ruleset | None:

@@ -104,7 +104,7 @@ def position(game: Game, parts: Parts) -> Position:
 
 
 def of_game(game: Game, journal: Journal) -> str:
-    """A whole game: who chose what and what chance answered, and the digest it led to."""
+    """A whole game: who chose what and what chance answered, and the digest it led to; not who had help."""
     header = journal.header
     data = journal.rules.data
     extra = {"options": _unusual(game, header.seats, header.options), "names": list(header.names), "data": data}

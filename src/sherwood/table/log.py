@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from sherwood.engine.game import ALL_SEEING, SPECTATOR, Game
 from sherwood.engine.referee import Event
@@ -27,13 +27,19 @@ class Line:
 
 
 class LineData(TypedDict):
-    """A line as it travels: plain data, without the event's kind; `seat` is -1 where nobody did it."""
+    """A line as it travels: plain data; `seat` is -1 where nobody did it, `sign` says what kind of thing, `refs` where.
+
+    `dice` are the faces that fell, where a line tells of dice.
+    """
 
     n: int
     text: str
     rule: str
     seat: int
     head: bool
+    sign: str
+    refs: list[str]
+    dice: NotRequired[list[str]]
 
 
 class Log:
@@ -47,6 +53,7 @@ class Log:
         self._last: Event | None = None
         self._kinds: list[str] = []
         self._data: list[LineData] = []
+        self._counts: list[int] = []  # after each event: how many lines there are
 
     def lines(self, events: Sequence[tuple[int, Event]]) -> list[Line]:
         """The events as the reader may know them."""
@@ -58,20 +65,50 @@ class Log:
             self._forget()
         for _, event in events[self._done :]:
             self._tell(event)
+            self._counts.append(len(self._data))
             self._done, self._last = self._done + 1, event
         return self._data[:]
 
+    def count(self, told: int) -> int:
+        """How many lines the first so many events have made."""
+        return self._counts[min(told, len(self._counts)) - 1] if told and self._counts else 0
+
     def _forget(self) -> None:
         """Something was taken back."""
-        self._done, self._kinds, self._data = 0, [], []
+        self._done, self._kinds, self._data, self._counts = 0, [], [], []
 
     def _tell(self, event: Event) -> None:
         text = self._text(event)
         if text is not None:
             tell = self._game.tell(event.kind)
             n, seat = len(self._data), int(event.seat)
-            self._data.append({"n": n, "text": text, "rule": tell.rule, "seat": seat, "head": tell.head})
+            line: LineData = {
+                "n": n,
+                "text": text,
+                "rule": tell.rule,
+                "seat": seat,
+                "head": tell.head,
+                "sign": self._game.signs.get(event.kind, ""),
+                "refs": self._refs(event, tell.kinds),
+            }
+            if dice := self._dice(event):
+                line["dice"] = dice
+            self._data.append(line)
             self._kinds.append(event.kind)
+
+    def _refs(self, event: Event, kinds: str) -> list[str]:
+        """Where on the board a line's things lie, for who may know them."""
+        if not self._knows(event):
+            return []
+        found = [self._game.spot(kind, int(n)) for kind, n in zip(kinds.split(), event.args, strict=False)]
+        return [ref for ref in found if ref]
+
+    def _dice(self, event: Event) -> list[str]:
+        return self._game.dice(event.kind, [int(n) for n in event.args]) if self._knows(event) else []
+
+    def _knows(self, event: Event) -> bool:
+        """May this reader know the event's arguments?"""
+        return self._reader == ALL_SEEING or event.seen_by(self._reader)
 
     def _text(self, event: Event) -> str | None:
         """Who sees everything reads what spectators read ("Ann draws a card"); what those are not told, as a seat that is."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import SupportsIndex
+from typing import Any, SupportsIndex
 
 from sherwood.engine.bits import members
 from sherwood.engine.chance import Dice, NeedChance, Rng, Tape
 from sherwood.engine.errors import BadChance
 from sherwood.engine.game import Game, Ruleset, Value
 from sherwood.engine.given import brief, whole
+from sherwood.engine.late import late
 from sherwood.engine.play import advance, play
-from sherwood.engine.referee import EVERYBODY, Event, Referee
+from sherwood.engine.referee import EVERYBODY, Event, Referee, Scene
 from sherwood.engine.state import State
 from sherwood.engine.wire import Wire, digest_of, from_wire, to_wire
 from sherwood.errors import (
@@ -26,12 +27,15 @@ from sherwood.errors import (
     StaleChoice,
 )
 from sherwood.table import crash, line, sound
-from sherwood.table.journal import Do, Header, Journal, Record
+from sherwood.table.journal import HELPS, Do, Header, Journal, Record
 from sherwood.table.log import Log
 from sherwood.table.parting import Parting
 from sherwood.table.setup import check_game, check_seats, read_note, read_options, read_seed, seat_names
 from sherwood.table.standing import Chosen, Standing
 from sherwood.text.speech import Speech
+
+MOST_SCENES = 8
+_analyse = late("sherwood.bots.analysis", "analyse")  # a part that is above us, for those who call for it
 
 Forced = Iterable[SupportsIndex]  # outcomes of chance, as people give them
 
@@ -76,6 +80,8 @@ class Match(Standing):
         self.state = game.opening(self.options, self.seats)
         self.journal = self._blank_journal(read_note(note))
         self.events: list[tuple[int, Event]] = []
+        self.watched = False  # whoever shows what happens step by step wants the scenes of the last choice kept
+        self.scenes: list[Scene] = []
         self._rng = Rng(read_seed(seed))
         self._turns = [0] * self.seats
         self._speeches: dict[str, Speech] = {}
@@ -135,30 +141,45 @@ class Match(Standing):
     # Playing
 
     def play(
-        self, seat: SupportsIndex, chosen: Chosen, chance: Forced | None = None, turn: SupportsIndex | None = None
+        self,
+        seat: SupportsIndex,
+        chosen: Chosen,
+        chance: Forced | None = None,
+        turn: SupportsIndex | None = None,
+        help: Sequence[str] = (),
     ) -> None:
-        """Make a choice: a `do`, a Choice or a code. `chance` forces the outcomes it draws, first ones first."""
+        """Make a choice: a `do`, a Choice or a code. `chance` forces the outcomes it draws, first ones first; `help` (of
+        HELPS) is what the seat was told before: it is kept and told with the choice."""
         actor = self._seat(seat)
         action = self._action(chosen)
         if turn is not None and turn != self._turns[actor]:
             raise StaleChoice(self.speech("en").say("stale"))
+        if not set(help) <= set(HELPS):
+            raise BadChoice(f"help is {' or '.join(HELPS)}, not {brief(help)}")
         k = self.question.find(actor, action)
         if k < 0:
             why = self.asker().why_not(actor, action)
             assert why is not None
             raise IllegalChoice(why.say, why.rule)
         renewed = self.game.ruleset if self.journal.rules != self.game.ruleset else None
-        self._carry_out(actor, k, self.game.verbs.do(action), _forced(chance), Dice(self._rng), renewed)
+        self._carry_out(actor, k, self.game.verbs.do(action), _forced(chance), Dice(self._rng), renewed, tuple(help))
         self.parting = None
 
     def _carry_out(
-        self, seat: int, k: int, do: Do, forced: list[int], then: Dice | None, renewed: Ruleset | None
+        self,
+        seat: int,
+        k: int,
+        do: Do,
+        forced: list[int],
+        then: Dice | None,
+        renewed: Ruleset | None,
+        help: tuple[str, ...],
     ) -> None:
         """Play on a clone: a rule that fails leaves the table, its dice included, as it was."""
         before = self._here()
         tape = Tape(forced, then)
         log: list[Event] = [] if renewed is None else [_renewal(renewed)]
-        referee = Referee(tape, log)
+        referee = Referee(tape, log, [] if self.watched else None)
         state = self.state.clone()
         try:
             play(state, seat, k, referee)
@@ -176,7 +197,11 @@ class Match(Standing):
             raise RuleCrash(f"a rule failed on {do} by seat {seat}: {error!r}{where}", file) from error
         before.revealed = referee.revealed
         self._before = before
-        self._record(state, seat, do, tape, log, renewed)
+        told = help if help and _everybody_sees(before.state, state, seat) else ()
+        log[:0] = [Event(f"helped-{one}", seat, [], EVERYBODY) for one in told]
+        first = len(self.events) + len(told)
+        self._record(state, seat, do, tape, log, renewed, told)
+        self.scenes = [Scene(one.state, first + one.told) for one in few(referee.scenes or [])]
 
     def _record(
         self,
@@ -186,13 +211,14 @@ class Match(Standing):
         tape: Tape,
         log: list[Event],
         renewed: Ruleset | None = None,
+        help: tuple[str, ...] = (),
     ) -> None:
         self.state = state
         n = len(self.journal.records)
         self.events.extend([(n, event) for event in log])
         if seat is not None:
             self._turns[seat] += 1
-        self.journal.add(Record(n, seat, do, tuple(tape.record), digest_of(state), renewed))
+        self.journal.add(Record(n, seat, do, tuple(tape.record), digest_of(state), renewed, help))
 
     def start(self, chance: Sequence[int] | None = None) -> None:
         """The set-up, record 0; `sherwood.new` calls it."""
@@ -229,6 +255,11 @@ class Match(Standing):
         if reason is not None or self._before is None:
             raise NoTakeBack(self.speech("en").say(reason or "back-nothing"))
         self._go_back(self._before)
+
+    def settle(self) -> None:
+        """The game is over and nobody will go back: let go of what only play needed."""
+        self._before = None
+        self._pushed.clear()
 
     # Exploring: whoever studies a game, unlike whoever plays it, may go back over anything
 
@@ -272,6 +303,7 @@ class Match(Standing):
         self.journal.cut(to.records)
         del self.events[to.events :]
         self._turns = list(to.turns)
+        self.scenes = []
         self._rng = to.rng.copy()  # a copy of this match may go back to the same place
         self._before = None
         # A push that was taken back is over: what is played in its place is not for `pop` to undo.
@@ -282,7 +314,7 @@ class Match(Standing):
         return self.journal.text()
 
     def rewound(self, seq: SupportsIndex) -> Match:
-        """The match as it was after `seq` choices."""
+        """The match as it was after `seq` choices, with the scenes of the last one."""
         moment = whole(seq)
         if moment is None or not 0 <= moment <= self.seq:
             raise BadChoice(f"{self.seq} choices have been made: there is no moment {brief(seq)}")
@@ -290,8 +322,15 @@ class Match(Standing):
         if self.journal.header.position is not None:
             again.place(self.journal.header.position, ours=True)
         again.resume(self.journal.header)
-        again.replay(self.journal.records[: moment + 1])
+        again.replay(self.journal.records[:moment])
+        again.watched = True
+        again.follow(self.journal.records[moment])
+        again.watched = False
         return again
+
+    def analysis(self, lang: str = "en", **budget: int) -> Any:
+        """The game looked back on by a bot: chances over time, what choices cost, what was luck (`bots/analysis.py`)."""
+        return _analyse(self, lang, **budget)
 
     def replay(self, records: Sequence[Record]) -> None:
         """Follow records, drawing no new chance, and check where each leads."""
@@ -308,7 +347,7 @@ class Match(Standing):
                 k = self.question.find(self._seat(record.seat), self._action(record.do))
                 if k < 0:
                     raise BrokenJournal(f"record {record.n}: {list(record.do)} is not possible there")
-                self._carry_out(record.seat, k, record.do, list(record.chance), None, record.rules)
+                self._carry_out(record.seat, k, record.do, list(record.chance), None, record.rules, record.help)
         except (BadForce, BadChance, NeedChance, BadChoice, IndexError) as error:
             raise BrokenJournal(f"record {record.n} cannot be played: {error}") from None
         if record.at and self.journal.records[-1].at != record.at:
@@ -321,6 +360,22 @@ class Match(Standing):
 
     def __getstate__(self) -> dict[str, object]:
         return {**self.__dict__, "_speeches": {}, "_logs": {}}  # both are made again when they are wanted
+
+
+def few(scenes: Sequence[Scene]) -> list[Scene]:
+    """So many as a person wants to watch after one choice: where there are more, those go that tell least."""
+    kept = list(scenes)
+    while len(kept) > MOST_SCENES:
+        told = [0, *(one.told for one in kept)]
+        least = min(range(len(kept) - 1), key=lambda n: told[n + 2] - told[n])
+        del kept[least]
+    return kept
+
+
+def _everybody_sees(before: State, after: State, seat: int) -> bool:
+    """Do others see that a seat has chosen? Not while several plan at once and it is not ready: nothing tells of it then."""
+    asked = members(before.steps.top().waiting(before))
+    return len(asked) == 1 or not after.steps or seat not in members(after.steps.top().waiting(after))
 
 
 def _renewal(rules: Ruleset) -> Event:

@@ -12,7 +12,7 @@ from sherwood.engine.game import Game
 from sherwood.engine.question import Question
 from sherwood.engine.state import State
 from sherwood.table.journal import Do
-from sherwood.text.speech import Speech
+from sherwood.text.speech import MissingText, Speech
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,7 @@ class Choice:
     path: tuple[str, ...]  # what to click on the board, in order
     say: str  # button, terminal line, screen reader
     revise: bool = False  # a second thought: it only changes one's own unrevealed preparation
+    final: tuple[str, ...] = ()  # what it does for good (`table/finality.py`); told by `Match.prompt`
 
     def __str__(self) -> str:
         return self.say
@@ -40,6 +41,7 @@ class Barred:
     path: tuple[str, ...]
     say: str
     rule: str
+    wanted: str = ""  # what cannot be done, where that can be said
 
     def __str__(self) -> str:
         return f"{self.say} (§{self.rule})" if self.rule else self.say
@@ -60,6 +62,7 @@ class Prompt:
     choices: Sequence[Choice]
     barred: Sequence[Barred]
     waiting: Sequence[int]
+    forced: bool = False  # one choice only, and everybody knows it
 
     def __repr__(self) -> str:
         offer = f"{len(self.choices)} choices, {len(self.barred)} barred"
@@ -116,13 +119,25 @@ class Asker(Question):
     def choice(self, seat: int, k: int, revise: bool) -> Choice:
         action = self.action(seat, k)
         path = self.game.targets(self.state, seat, action)
-        return Choice(self.verbs.do(action), int(self.verbs.code(action)), path, self.say(seat, action), revise)
+        return Choice(self.verbs.do(action), int(self.verbs.code(action)), path, self.offer(seat, k, action), revise)
+
+    def offer(self, seat: int, k: int, action: Action) -> str:
+        """A choice as it stands in this position, with what its step adds to the action."""
+        verb = self.verbs.verbs[action.verb]
+        more = self.game.details.get(verb.name)
+        if more is None:
+            return self.say(seat, action)
+        values = [int(action.a), int(action.b)][: len(verb.kinds)]
+        values += [int(value) for value in self.top().detail(self.state, seat, k)]
+        return self.speech.phrase(f"now-{verb.name}", " ".join([*verb.kinds, more]), values, seat, self.game.names)
 
     def say(self, seat: int, action: Action) -> str:
+        """An action at any time, be it open or not: by its verb, or as the question at hand names it (`do-done.Orders`)."""
         verb = self.verbs.verbs[action.verb]
-        return self.speech.phrase(
-            f"do-{verb.name}", " ".join(verb.kinds), [int(action.a), int(action.b)], seat, self.game.names
-        )
+        key = f"do-{verb.name}"
+        named = f"{key}.{self.top().title(self.state, seat)}" if self.state.steps else key
+        said = named if self.speech.has(named) else key
+        return self.speech.phrase(said, " ".join(verb.kinds), [int(action.a), int(action.b)], seat, self.game.names)
 
     def barred(self, seat: int) -> list[Barred]:
         return [self.bar(seat, bar) for bar in self.top().barred(self.state, seat)]
@@ -132,7 +147,14 @@ class Asker(Question):
         values = [int(bar.a), int(bar.b), int(bar.c)]
         say = self.speech.phrase(f"bar-{bar.reason}", kinds, values, seat, self.game.names)
         path = self.game.targets(self.state, seat, bar.action)
-        return Barred(self.verbs.do(bar.action), path, say, bar.rule)
+        return Barred(self.verbs.do(bar.action), path, say, bar.rule, self.wanted(seat, bar.action))
+
+    def wanted(self, seat: int, action: Action) -> str:
+        """What somebody may have wanted; "" for an action that is only half said, as some bars have it."""
+        try:
+            return self.say(seat, action)
+        except MissingText:
+            return ""
 
     def why_not(self, seat: int, action: Action) -> Barred | None:
         """Why an action is not open to the seat; None if it is."""

@@ -7,6 +7,7 @@ language; none of them judges again.
 from __future__ import annotations
 
 import difflib
+import json
 import math
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,6 +21,7 @@ from sherwood.games import shelf
 from sherwood.text.speech import Speech
 
 DEEPEST = 20  # how deep a note may be nested
+LONGEST_NAME, LONGEST_NOTE = 200, 65_536  # letters; a note's as it is written down
 LARGEST = 2**63  # what every reader of JSON can hold
 
 
@@ -95,7 +97,7 @@ def seat_names(seats: int, names: Sequence[str] | None) -> list[str]:
         fault = Fault("names", {"given": len(names), "seats": seats})
         raise BadOption(fault)
     for name in names:
-        if not _writable(name):
+        if not _writable(name) or len(name) > LONGEST_NAME:
             raise BadOption(Fault("name", {"given": brief(name)}))
     return list(names)
 
@@ -106,6 +108,8 @@ def read_note(note: Mapping[str, object] | None) -> dict[str, object]:
         raise BadOption(Fault("note", {"given": brief(note)}))
     copied = _noted(dict(note or {}), DEEPEST)
     assert isinstance(copied, dict)
+    if len(json.dumps(copied)) > LONGEST_NOTE:
+        raise BadOption(Fault("note", {"given": brief(note)}))
     return copied
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import SupportsIndex
 
 from sherwood.engine.action import Action
@@ -12,11 +12,14 @@ from sherwood.engine.chance import Rng
 from sherwood.engine.errors import BadAction
 from sherwood.engine.game import SPECTATOR, Game, Value, View
 from sherwood.engine.given import brief, whole
+from sherwood.engine.inspected import Inspected
 from sherwood.engine.question import Question
 from sherwood.engine.referee import Event
 from sherwood.engine.state import State
 from sherwood.engine.wire import digest_of
-from sherwood.errors import BadChoice, NoBoard
+from sherwood.errors import BadChoice, IllegalChoice, NoBoard
+from sherwood.table import finality
+from sherwood.table.brings import Brings, Foresight
 from sherwood.table.log import Line, LineData, Log
 from sherwood.table.prompt import Asker, Barred, Choice, Prompt
 from sherwood.text.sentences import spoken
@@ -106,7 +109,7 @@ class Standing:
     def speech(self, lang: str) -> Speech:
         """All that this table says, in one language."""
         if spoken(lang) not in self._speeches:
-            self._speeches[lang] = Speech(self.game.folder, lang, self.names)
+            self._speeches[lang] = Speech(self.game.folder, lang, self.names, self.game.seated)
         return self._speeches[lang]
 
     def choices(self, seat: SupportsIndex, lang: str = "en") -> list[Choice]:
@@ -117,11 +120,46 @@ class Standing:
         """What the seat is asked, with its choices and what it cannot do; None for a spectator."""
         if seat is None:
             return self.asker(lang).prompt(None, 0)
-        return self.asker(lang).prompt(self._seat(seat), self.turn(seat))
+        asked = self._seat(seat)
+        prompt = self.asker(lang).prompt(asked, self.turn(seat))
+        if not prompt.choices:
+            return prompt
+        guess = self.state.guess(asked, Rng(f"final:{len(self.events)}"))
+        told = finality.marked(list(prompt.choices), self.game, guess, asked)
+        return replace(prompt, choices=told, forced=finality.forced(self.game, self.state, asked, self.seats))
 
     def why_not(self, seat: SupportsIndex, chosen: Chosen, lang: str = "en") -> Barred | None:
         """Why the seat cannot do this now, with the rule; None if it can."""
         return self.asker(lang).why_not(self._seat(seat), self._action(chosen))
+
+    def brings(self, seat: SupportsIndex, chosen: Chosen, lang: str = "en") -> Brings:
+        """What would come of a choice that is open to the seat, as far as the seat can know; `str()` says it."""
+        action = self._open(seat, chosen, lang)
+        return self._foresight(seat, lang).brings(action)
+
+    def ahead(self, seat: SupportsIndex, chosen: Chosen, lang: str = "en") -> list[View]:
+        """Every view the seat may have after a choice, as far as it can know; none where they are too many."""
+        action = self._open(seat, chosen, lang)
+        return self._foresight(seat, lang).ahead(action)
+
+    def _open(self, seat: SupportsIndex, chosen: Chosen, lang: str) -> Action:
+        """The action, which is open to the seat; else IllegalChoice."""
+        action = self._action(chosen)
+        bar = self.asker(lang).why_not(self._seat(seat), action)
+        if bar is not None:
+            raise IllegalChoice(bar.say, bar.rule)
+        return action
+
+    def _foresight(self, seat: SupportsIndex, lang: str) -> Foresight:
+        return Foresight(self.game, self.speech(lang), self.state, self._seat(seat))
+
+    def inspect(self, ref: str, seat: SupportsIndex | None = None, lang: str = "en") -> Inspected | None:
+        """What a thing on the board is, as the seat (or a spectator) may know it; None where there is nothing to say."""
+        viewer = None if seat is None else self._seat(seat)
+        if self.game.inspect is None:
+            return None
+        found: Inspected | None = self.game.inspect(self.view(viewer), ref, self.speech(lang), viewer)
+        return found
 
     def log(self, seat: SupportsIndex | None = None, lang: str = "en", since: SupportsIndex = 0) -> list[Line]:
         """What happened, as the seat (or a spectator) may know it, from line `since` on."""
@@ -133,6 +171,10 @@ class Standing:
     def log_data(self, reader: int, lang: str) -> list[LineData]:
         """The same as plain data, for a server that tells it after every move."""
         return self._log(reader, lang).data(self.events)
+
+    def log_count(self, reader: int, lang: str, told: int) -> int:
+        """How many lines of a reader's log the first so many events have made."""
+        return self._log(reader, lang).count(told)
 
     def _log(self, reader: int, lang: str) -> Log:
         if (reader, spoken(lang)) not in self._logs:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sherwood.text.speech import Speech
 
-COMMANDS = ("explain", "undo", "save", "quit", "log", "rule", "board", "more", "help")
+COMMANDS = ("explain", "undo", "save", "quit", "log", "rule", "board", "more", "hint", "aim", "help")
 WITH_WORDS = ("explain", "rule", "save")
 
 

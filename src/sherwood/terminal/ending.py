@@ -21,15 +21,20 @@ def show(match: Match, screen: Screen, speech: Speech) -> None:
     rows = match.score(speech.lang)
     if screen.plain:
         for label, values in rows:
-            screen.say(told(label, values, match.names, speech))
+            screen.say(told(label, values, called(match, speech), speech))
     else:
-        screen.show(grid(rows, match))
+        screen.show(grid(rows, match, speech))
     screen.say(winners(match, speech), "bold")
+
+
+def called(match: Match, speech: Speech) -> list[str]:
+    """What everybody is called, in this language where somebody gave no name."""
+    return [speech.seat(seat) for seat in range(len(match.names))]
 
 
 def winners(match: Match, speech: Speech) -> str:
     """Who wins, in a sentence."""
-    names = [match.names[seat] for seat in match.result.winners] if match.result else []
+    names = [speech.seat(seat) for seat in match.result.winners] if match.result else []
     key = "end-nobody" if not names else "end-winner" if len(names) == 1 else "end-winners"
     return speech.say(key, names=speech.join(names))
 
@@ -42,12 +47,12 @@ def told(label: str, values: Sequence[int | None], names: Sequence[str], speech:
     return speech.say("end-row", label=label, values=speech.join(pairs))
 
 
-def grid(rows: Rows, match: Match) -> Table:
+def grid(rows: Rows, match: Match, speech: Speech) -> Table:
     """A column for each seat, the winners' marked; the last row is the total."""
     table = Table(box=box.ROUNDED)
     table.add_column("")
     won = match.result.winners if match.result else ()
-    for seat, name in enumerate(match.names):
+    for seat, name in enumerate(called(match, speech)):
         table.add_column(f"★ {name}" if seat in won else name, justify="right")
     for number, (label, values) in enumerate(rows, 1):
         last = number == len(rows)

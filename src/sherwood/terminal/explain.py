@@ -31,9 +31,14 @@ class Explainer:
         say = self.speech.say
         lines = [say("explain-ask"), *self._rule(prompt.rule)]
         lines += [f"{n}. {choice.say}" for n, choice in enumerate(prompt.choices, 1)]
+        return lines + self.barred(prompt)
+
+    def barred(self, prompt: Prompt) -> list[str]:
+        """What cannot be done, and why."""
+        say = self.speech.say
         if not prompt.barred:
-            return [*lines, say("explain-nothing-barred")]
-        lines += [say("explain-barred"), *(self._bar(bar, prompt.seat) for bar in prompt.barred[:MOST_BARRED])]
+            return [say("explain-nothing-barred")]
+        lines = [say("explain-barred"), *(self._bar(bar, prompt.seat) for bar in prompt.barred[:MOST_BARRED])]
         more = len(prompt.barred) - MOST_BARRED
         return [*lines, say("explain-more", count=more)] if more > 0 else lines
 
@@ -49,7 +54,8 @@ class Explainer:
     def _choice(self, index: int, prompt: Prompt) -> list[str]:
         choice = prompt.choices[index]
         said = self.speech.say("explain-possible", number=index + 1, choice=choice.say)
-        return list(dict.fromkeys([said, *self._rule(prompt.rule), *self._things(choice.do)]))
+        brings = self.match.brings(prompt.seat or 0, choice, self.speech.lang).lines
+        return list(dict.fromkeys([said, *brings, *self._rule(prompt.rule), *self._things(choice.do)]))
 
     def _why_not(self, words: str, seat: int) -> list[str]:
         found = self.book.search(words)[:MOST_RULES]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sherwood.table.log import Line
 from sherwood.table.match import Match
 from sherwood.table.prompt import Prompt
-from sherwood.terminal.irreversible import final
+from sherwood.terminal.offer import Offer
 from sherwood.terminal.painter import Painter
 from sherwood.terminal.screen import Screen
 from sherwood.text.speech import Speech
@@ -77,21 +77,18 @@ class Output:
 
     def choices(self, prompt: Prompt, every: bool = False) -> None:
         """Numbered, marked where there is no way back; further ones apart, and only counted where they are many."""
-        assert prompt.seat is not None
-        lasting = final(self.match, prompt.seat, prompt.choices)
-        further = [i for i, choice in enumerate(prompt.choices) if choice.revise]
-        plainly = [i for i in range(len(prompt.choices)) if i not in further]
-        marked = lasting if set(plainly) != lasting else set()
-        self.numbered(prompt, plainly, marked)
-        if lasting and not marked:
-            self.say("table-all-final", count=len(plainly))
+        offer = Offer.of(prompt)
+        self.numbered(prompt, offer.plainly, offer.marked)
+        if offer.all_final:
+            self.say("table-all-final", count=len(offer.plainly))
+        further = offer.further
         if further and (every or len(further) <= FEW):
             self.say("table-further-few")
-            self.numbered(prompt, further, set())
+            self.numbered(prompt, further, frozenset())
         elif further:
             self.say("table-further", count=len(further), first=further[0] + 1, last=further[-1] + 1)
 
-    def numbered(self, prompt: Prompt, places: Sequence[int], marked: set[int]) -> None:
+    def numbered(self, prompt: Prompt, places: Sequence[int], marked: frozenset[int]) -> None:
         for place in places:
             said = prompt.choices[place].say
             text = self.speech.say("table-final", choice=said) if place in marked else said

@@ -8,6 +8,7 @@ complaint-no-such-flag = { $near ->
 complaint-missing = { $name } is missing.
 complaint-bad-value = { $name } will not do: { $detail }
 complaint-missing-extra = This needs the package { $package }, which is not installed: pip install 'sherwood[{ $extra }]' brings it.
+complaint-lesson = There is no lesson { $given }; there are: { $known }.
 complaint-refused = { $detail }
 complaint-fault = Something broke inside Sherwood, and that is our fault: { $detail }
 complaint-crash = A rule broke; the position before it is untouched. { $detail }
@@ -27,6 +28,8 @@ complaint-journal-version = { $detail }
 complaint-journal-parted = The game stays as it was kept. sherwood replay shows it up to there.
 complaint-journal-game = This journal is a game of { $theirs }, not of { $ours }.
 complaint-journal-over = The game in { $file } is over; look at it with: sherwood replay { $file }
+complaint-full-plain = A whole terminal is drawn on or nothing is: --full and --plain do not go together.
+complaint-full-terminal = --full needs a terminal to draw on and a keyboard; without them, --plain speaks to pipes.
 complaint-no-saved-game = There is no kept game to go on with.
 complaint-option-form = An option is written name=value, not “{ $given }”.
 complaint-option-twice = The option { $name } is given twice.
@@ -132,5 +135,41 @@ bench-match = codes, journal
 bench-unit = Random play with a full table, on one core: decisions a second (guesses: played out, a second). By codes: driven from Python.
 bench-no-compiled = There is no compiled build here: clones and guesses were measured in plain Python. make compiled builds one.
 complaint-bot-empty = A bot is missing in “{ $given }”.
+complaint-bot-long = The name “{ $given }” is too long for a bot: a file and its function have { $most } letters at most together.
+complaint-bot-twice = Two bots are called “{ $given }”: people could not tell them apart. Name one of the files differently.
 complaint-names-count = { $given } names are given for { $people } people.
 fuzz-fine = { $count } random games ({ $games }, seed { $seed }): no crash, no dead end, nothing lost.
+
+## Looking after a house
+complaint-database = The database { $database } cannot be opened: { $detail }
+complaint-nobody = Nobody here is called “{ $given }”: a login, or an id from sherwood admin people.
+complaint-no-table = There is no table { $given } that goes on.
+admin-done = Done, and written down. Servers that run notice it within seconds.
+
+# The arena
+arena-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+ }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }, seed { $seed }, { $build }
+arena-bot = bot
+arena-share = won, 95% interval
+arena-sides = by seat
+arena-survived = not lost by all
+arena-points = points
+arena-rating = rating
+arena-cost = ms a decision
+arena-speed = simulations a second
+arena-number = { NUMBER($number, maximumFractionDigits: 1) }
+arena-rated = { NUMBER($rating, maximumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1) }
+arena-ms = { NUMBER($median, maximumFractionDigits: 1) }, 99%: { NUMBER($most, maximumFractionDigits: 1) }
+
+# Analysis
+review-seat = { $name }: { NUMBER($choice, style: "percent", maximumFractionDigits: 0) } by choices, { NUMBER($luck, style: "percent", maximumFractionDigits: 0) } by luck and the others
+review-turning = Turning points:
+review-swing = { $moment }: { $name }, { $choice } ({ NUMBER($part, style: "percent", maximumFractionDigits: 0) })
+review-costly = Choices that cost most:
+review-cost = { $moment }: { $name }, { $choice }. Better: { $better } ({ NUMBER($part, style: "percent", maximumFractionDigits: 0) })
+review-note = Every decision was thought about again from what its player knew then; chances are a bot’s estimates.

@@ -8,6 +8,7 @@ complaint-no-such-flag = { $near ->
 complaint-missing = Il manque { $name }.
 complaint-bad-value = { $name } ne convient pas : { $detail }
 complaint-missing-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install 'sherwood[{ $extra }]' l’apporte.
+complaint-lesson = Il n’y a pas de leçon { $given } ; il y a : { $known }.
 complaint-refused = { $detail }
 complaint-fault = Quelque chose a cassé dans Sherwood, et c’est notre faute : { $detail }
 complaint-crash = Une règle a cassé ; la position d’avant est intacte. { $detail }
@@ -27,6 +28,8 @@ complaint-journal-version = { $detail }
 complaint-journal-parted = La partie reste telle qu’elle est gardée. sherwood replay la montre jusque-là.
 complaint-journal-game = Ce journal est une partie de { $theirs }, pas de { $ours }.
 complaint-journal-over = La partie de { $file } est finie ; pour la revoir : sherwood replay { $file }
+complaint-full-plain = On dessine sur tout le terminal ou pas du tout : --full et --plain ne vont pas ensemble.
+complaint-full-terminal = --full demande un terminal où dessiner et un clavier ; sans eux, --plain parle aux tubes.
 complaint-no-saved-game = Il n’y a pas de partie gardée à continuer.
 complaint-option-form = Une option s’écrit nom=valeur, pas « { $given } ».
 complaint-option-twice = L’option { $name } est donnée deux fois.
@@ -132,5 +135,41 @@ bench-match = codes, journal
 bench-unit = Jeu au hasard à table pleine, sur un cœur : décisions par seconde (devinettes : jouées jusqu’au bout, par seconde). Par codes : mené depuis Python.
 bench-no-compiled = Il n’y a pas de version compilée ici : copies et devinettes sont mesurées en Python pur. make compiled en fait une.
 complaint-bot-empty = Il manque un robot dans « { $given } ».
+complaint-bot-long = Le nom « { $given } » est trop long pour un robot : le fichier et sa fonction ont { $most } lettres au plus, ensemble.
+complaint-bot-twice = Deux robots s’appellent « { $given } » : on ne pourrait pas les distinguer. Renommez l’un des fichiers.
 complaint-names-count = { $given } noms sont donnés pour { $people } personnes.
 fuzz-fine = { $count } parties au hasard ({ $games }, graine { $seed }) : aucun plantage, aucune impasse, rien de perdu.
+
+## Veiller sur une maison
+complaint-database = La base de données { $database } ne s’ouvre pas : { $detail }
+complaint-nobody = Personne ici ne s’appelle « { $given } » : il faut un identifiant, ou un id de sherwood admin people.
+complaint-no-table = Il n’y a pas de table { $given } en cours.
+admin-done = C’est fait, et c’est noté. Les serveurs en marche le remarquent en quelques secondes.
+
+# L’arène
+arena-title = { $game } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ }, { $seats ->
+    [one] une place
+   *[other] { $seats } places
+ }, graine { $seed }, { $build }
+arena-bot = robot
+arena-share = gagné, intervalle à 95 %
+arena-sides = par place
+arena-survived = non perdu par tous
+arena-points = points
+arena-rating = cote
+arena-cost = ms par décision
+arena-speed = simulations par seconde
+arena-number = { NUMBER($number, maximumFractionDigits: 1) }
+arena-rated = { NUMBER($rating, maximumFractionDigits: 1) } ± { NUMBER($doubt, maximumFractionDigits: 1) }
+arena-ms = { NUMBER($median, maximumFractionDigits: 1) }, 99 % : { NUMBER($most, maximumFractionDigits: 1) }
+
+# Analyse
+review-seat = { $name } : { NUMBER($choice, style: "percent", maximumFractionDigits: 0) } par ses choix, { NUMBER($luck, style: "percent", maximumFractionDigits: 0) } par le hasard et les autres
+review-turning = Tournants :
+review-swing = { $moment } : { $name }, { $choice } ({ NUMBER($part, style: "percent", maximumFractionDigits: 0) })
+review-costly = Les choix les plus chers :
+review-cost = { $moment } : { $name }, { $choice }. Mieux : { $better } ({ NUMBER($part, style: "percent", maximumFractionDigits: 0) })
+review-note = Chaque décision a été repensée d’après ce que son joueur savait alors ; les chances sont estimées par un robot.

@@ -77,11 +77,12 @@ class Paragraph:
 class Rulebook:
     """Chapters in order and the paragraphs in them; nothing of it can be changed, as everybody reads the same one."""
 
-    __slots__ = ("_by_id", "chapters", "nested", "paragraphs")
+    __slots__ = ("_by_id", "_plain", "chapters", "nested", "paragraphs")
 
     chapters: tuple[Chapter, ...]
     paragraphs: tuple[Paragraph, ...]
     _by_id: Mapping[str, Paragraph]
+    _plain: list[str]  # every paragraph in all languages, as it is searched: made at the first search
     nested: bool  # §7.41 is a detail of §7.4; else it is simply the forty-first paragraph
 
     def __init__(self, chapters: Iterable[Chapter], paragraphs: Iterable[Paragraph], nested: bool = False) -> None:
@@ -90,6 +91,7 @@ class Rulebook:
         keep("chapters", tuple(chapters))
         keep("paragraphs", tuple(paragraphs))
         keep("_by_id", {paragraph.id: paragraph for paragraph in self.paragraphs})
+        keep("_plain", [])
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a rulebook cannot be changed: {name} stays as it is")
@@ -117,8 +119,11 @@ class Rulebook:
 
     def search(self, words: str) -> list[Paragraph]:
         """Paragraphs holding every word, in any language, whatever the accents and capitals."""
-        wanted = _plain(_written(words)).split()
-        return [p for p in self.paragraphs if wanted and all(word in _haystack(p) for word in wanted)]
+        wanted = list(dict.fromkeys(_plain(_written(words)).split()))
+        if not self._plain:
+            self._plain.extend(map(_haystack, self.paragraphs))
+        pairs = zip(self.paragraphs, self._plain, strict=True)
+        return [p for p, text in pairs if wanted and all(word in text for word in wanted)]
 
 
 def in_print(paragraph: Paragraph, speech: Speech) -> list[str]:

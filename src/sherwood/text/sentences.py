@@ -65,10 +65,14 @@ class Sentences:
             self._bundle.add_resource(_resource(path), allow_overrides=True)
         # A table says the same few thousand sentences again and again, and Fluent takes 50 microseconds for each.
         self.kept: dict[Hashable, str] = {}
+        self._there: dict[str, bool] = {}  # keys that were asked after: those the games and clients may use, no others
 
     def has(self, key: str) -> bool:
         """Whether the sentence exists (``key`` or ``key.attribute``)."""
-        return self._pattern(key) is not None
+        there = self._there.get(key)
+        if there is None:
+            there = self._there[key] = self._pattern(key) is not None
+        return there
 
     def attributes(self, key: str) -> Iterable[str]:
         """The names of a message's attributes."""

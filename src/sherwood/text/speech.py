@@ -19,8 +19,11 @@ class Speech:
     'Ana, Bo et Cy'
     """
 
-    def __init__(self, folder: Path | None, lang: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, folder: Path | None, lang: str, names: Sequence[str] = (), seated: frozenset[str] = frozenset()
+    ) -> None:
         self.lang = spoken(lang)
+        self.seated = seated  # kinds of things that are told by the name of whose they are
         self.folder = folder
         self.names = list(names)
         self._sentences = sentences(folder, lang)
@@ -31,7 +34,7 @@ class Speech:
         return f"<Speech about {about} in {self.lang!r}, {len(self.names)} names>"
 
     def __reduce__(self) -> tuple[type[Speech], tuple[object, ...]]:
-        return Speech, (self.folder, self.lang, self.names)
+        return Speech, (self.folder, self.lang, self.names, self.seated)
 
     def has(self, key: str) -> bool:
         """Whether the sentence exists (``key`` or ``key.attribute``)."""
@@ -50,8 +53,9 @@ class Speech:
         ``$fort2``, and since the actor is the first seat, a declared ``seat`` is ``$seat2``. A word of the game
         also gives ``$fort-id`` for selectors, and one argument for each attribute of its text (``$fort-the``).
         """
-        others = tuple(self.names) if "seat" in kinds else ()
-        asked = (key, kinds, tuple(values), self.seat(seat), others)
+        others = tuple(self.names) if "seat" in kinds or self.seated else ()
+        actor = self.names[seat] if 0 <= seat < len(self.names) else ""
+        asked = (key, kinds, tuple(values), seat, actor, others)
         said = self._kept.get(asked)
         return self._sentences.keep(asked, self._phrase(key, kinds, values, seat, words)) if said is None else said
 
@@ -68,8 +72,11 @@ class Speech:
         """The name of who sits there, in this language where none was given; a polite word when nobody does."""
         if not 0 <= seat < len(self.names):
             return self.say("nobody")
-        unnamed = self.names[seat] == f"Player {seat + 1}"
-        return self.say("player", number=seat + 1) if unnamed else self.names[seat]
+        return self.names[seat] if self._is_named(seat) else self.say("player", number=seat + 1)
+
+    def _is_named(self, seat: int) -> bool:
+        """Has somebody with a name of their own sat down there?"""
+        return 0 <= seat < len(self.names) and self.names[seat] != f"Player {seat + 1}"
 
     def word(self, kind: str, value: int, words: Words) -> str:
         """The name of one thing of the game: ``word("fort", 2, game.names)``."""
@@ -90,6 +97,8 @@ class Speech:
             yield name, f"§{value}"
         else:
             yield from self._named(kind, _id(kind, value, words), name)
+            if kind in self.seated and self._is_named(value):
+                yield name, self.names[value]
 
     def _named(self, kind: str, ident: str, name: str) -> Iterator[tuple[str, str]]:
         key = f"{kind}-{ident}"

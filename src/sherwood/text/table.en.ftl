@@ -1,6 +1,8 @@
 ## What the table itself says, whatever the game.
 
 tell-ready = { $seat } is ready.
+tell-helped-hint = { $seat } asked for a hint.
+tell-helped-coach = { $seat } was asked by the coach.
 why-over = The game is over.
 why-not-asked = It is not for you to decide now: the table waits for { $names }.
 why-not-now = That is not possible now. { $ask }
@@ -41,3 +43,27 @@ fault-form = “{ $given }” is not in a form that can be read here.
 fault-name = “{ $given }” is no name: a name is text that can be written down.
 fault-note = “{ $given }” cannot be kept in a note: text, numbers, lists of them and mappings from text can.
 fault-seed = “{ $given }” is no seed: a seed is text that can be written down, or a number.
+
+## What a choice would bring.
+
+brings-chance = { NUMBER($share, style: "percent") }: { $what }
+brings-nothing = nothing changes for you.
+brings-span = { $least } to { $most }
+brings-hidden = The rest depends on what you cannot see.
+brings-final = This cannot be taken back.
+brings-over = This ends the game.
+brings-then = Then the table waits for { $names }.
+holding-points = { $change } { $number ->
+    [one] point
+   *[other] points
+ }
+
+# Lessons: to whoever chooses something else, where the lesson has no word of its own
+lesson-else-first = That is allowed, but it is not what we are looking at. Try what is lit.
+lesson-else-chapter = That is allowed, but it is not what this chapter shows. Try what is lit.
+lesson-else-puzzle = There is something better. Think again: nothing is lost.
+
+# The card of a game’s aim
+aim-win = You win
+aim-lose = You lose
+aim-turn = A turn

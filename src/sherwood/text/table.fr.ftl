@@ -1,6 +1,8 @@
 ## Ce que dit la table elle-même, quel que soit le jeu.
 
 tell-ready = { $seat } est prêt·e.
+tell-helped-hint = { $seat } a demandé un conseil.
+tell-helped-coach = { $seat } a été questionné·e par l’entraîneur.
 why-over = La partie est terminée.
 why-not-asked = Ce n’est pas à vous de décider : la table attend { $names }.
 why-not-now = Ce n’est pas possible maintenant. { $ask }
@@ -41,3 +43,27 @@ fault-form = « { $given } » n’est pas sous une forme que l’on puisse l
 fault-name = « { $given } » n’est pas un nom : un nom est un texte que l’on peut écrire.
 fault-note = « { $given } » ne peut pas être gardé dans une note : on y garde des textes, des nombres, leurs listes et des tables dont les clés sont des textes.
 fault-seed = « { $given } » n’est pas une graine : une graine est un texte que l’on peut écrire, ou un nombre.
+
+## Ce qu’apporterait un choix.
+
+brings-chance = { NUMBER($share, style: "percent") } : { $what }
+brings-nothing = rien ne change pour vous.
+brings-span = { $least } à { $most }
+brings-hidden = Le reste dépend de ce que vous ne pouvez pas voir.
+brings-final = On ne peut pas revenir sur ce choix.
+brings-over = Ce choix termine la partie.
+brings-then = Puis la table attend { $names }.
+holding-points = { $change } { $number ->
+    [one] point
+   *[other] points
+ }
+
+# Leçons : à qui choisit autre chose, là où la leçon n’a pas son propre mot
+lesson-else-first = C’est permis, mais ce n’est pas ce que nous regardons. Essayez ce qui est éclairé.
+lesson-else-chapter = C’est permis, mais ce n’est pas ce que montre ce chapitre. Essayez ce qui est éclairé.
+lesson-else-puzzle = Il y a mieux. Réfléchissez encore : rien n’est perdu.
+
+# La carte du but d’un jeu
+aim-win = On gagne
+aim-lose = On perd
+aim-turn = Un tour

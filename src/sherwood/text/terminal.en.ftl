@@ -8,6 +8,8 @@ typed-log = l log
 typed-rule = r rule rules
 typed-board = b board
 typed-more = m more
+typed-hint = hint
+typed-aim = aim goal
 typed-help = h help
 
 table-welcome = { $game }, rules version { $version }. Type h for help.
@@ -56,6 +58,7 @@ help-2 = ? explains what you can do and what you cannot; ? 3 explains choice 3; 
 help-3 = u takes back your last choice.
 help-4 = r 4.3 reads a rule; r and words searches the rules; r alone lists the chapters.
 help-5 = b shows the board again; l shows all that has happened.
+help-7 = hint says what a master would consider, from what you know; aim says what the game is about.
 help-6 = s keeps the game (it is kept after every move anyway); s FILE keeps a copy; q leaves, and the game is kept.
 
 end-winner = { $names } wins.
@@ -80,3 +83,40 @@ table-ask = { $name }: { $ask } (rule { $rule })
 table-exists = there is a file of that name
 plain-fact = { $title }: { $value }
 plain-head = { $title }:
+
+# Hints
+hint-thinks = A master looks at it…
+hint-candidate = { $number }. { $choice } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+hint-then = then { $name }: { $choice }
+hint-note = Chances as a bot estimates them from what you can know; it may be wrong.
+
+# The full-screen client
+full-welcome = { $game }, rules version { $version }. ? says what the keys do.
+full-question = Question
+full-learn-it = Learn it: { $title } (sherwood learn { $game } { $lesson })
+full-inspector = What would come of it
+full-log = Log
+full-brings-nothing = Nothing more happens at once.
+full-final = (final)
+full-keep = Leave it as it is
+full-curtain = I am { $name }
+full-change = I am { $name }, and change my mind
+full-score = The scoring
+full-leave-kept = Leave the table? The game is kept as it stands.
+full-leave-lost = Leave the table? This game cannot be kept: it will be lost.
+full-stay = Stay at the table
+full-close = Esc closes
+full-copy = A name typed here keeps a copy there.
+full-key-why = Help
+full-key-hint = Hint
+full-key-undo = Undo
+full-key-rule = Rules
+full-key-find = Find
+full-key-board = Board
+full-key-save = Save
+full-key-language = FR
+full-key-leave = Leave
+full-help-1 = Arrows or a number point at a choice, Enter makes it; a click points, a second one makes it. / finds choices by their words.
+full-help-2 = What would come of the choice stands beside it. The log marks with ▌ what others did since your last choice.
+full-help-3 = Shift and arrows, or the mouse wheel, move the board; b shows it alone. Tab goes from pane to pane.
+full-help-4 = Words typed here ask about a choice, or why something is not possible. The game is kept after every move.

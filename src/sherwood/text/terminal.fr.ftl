@@ -8,6 +8,8 @@ typed-log = l journal
 typed-rule = r regle règle regles règles
 typed-board = b plateau
 typed-more = m plus
+typed-hint = conseil hint
+typed-aim = but
 typed-help = h aide
 
 table-welcome = { $game }, version { $version } des règles. Tapez h pour l’aide.
@@ -56,6 +58,7 @@ help-2 = ? explique ce que vous pouvez faire et ce que vous ne pouvez pas ;�
 help-3 = u reprend votre dernier choix.
 help-4 = r 4.3 lit une règle ; r et des mots cherche dans les règles ; r seul donne les chapitres.
 help-5 = b remontre le plateau ; l montre tout ce qui s’est passé.
+help-7 = conseil dit ce qu’un maître envisagerait, d’après ce que vous savez ; but dit de quoi il s’agit.
 help-6 = s garde la partie (elle l’est de toute façon après chaque coup) ; s FICHIER en garde une copie ; q quitte, et la partie est gardée.
 
 end-winner = { $names } gagne.
@@ -77,3 +80,40 @@ table-ask = { $name } : { $ask } (règle { $rule })
 table-exists = il y a déjà un fichier de ce nom
 plain-fact = { $title } : { $value }
 plain-head = { $title } :
+
+# Conseils
+hint-thinks = Un maître regarde…
+hint-candidate = { $number }. { $choice } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+hint-then = puis { $name } : { $choice }
+hint-note = Chances estimées par un robot d’après ce que vous pouvez savoir ; il peut se tromper.
+
+# Le client plein écran
+full-welcome = { $game }, version { $version } des règles. ? dit ce que font les touches.
+full-question = Question
+full-learn-it = L’apprendre : { $title } (sherwood learn { $game } { $lesson })
+full-inspector = Ce qui en viendrait
+full-log = Journal
+full-brings-nothing = Rien de plus n’arrive aussitôt.
+full-final = (définitif)
+full-keep = En rester là
+full-curtain = Je suis { $name }
+full-change = Je suis { $name }, et je change d’avis
+full-score = Le décompte
+full-leave-kept = Quitter la table ? La partie est gardée comme elle est.
+full-leave-lost = Quitter la table ? Cette partie ne peut pas être gardée : elle sera perdue.
+full-stay = Rester à la table
+full-close = Échap ferme
+full-copy = Un nom tapé ici en garde une copie là.
+full-key-why = Aide
+full-key-hint = Conseil
+full-key-undo = Défaire
+full-key-rule = Règle
+full-key-find = Filtre
+full-key-board = Plateau
+full-key-save = Garder
+full-key-language = EN
+full-key-leave = Partir
+full-help-1 = Les flèches ou un numéro désignent un choix, Entrée le fait ; un clic désigne, un second fait. / cherche les choix par leurs mots.
+full-help-2 = Ce qui viendrait du choix est dit à côté. Le journal marque d’un ▌ ce que les autres ont fait depuis votre dernier choix.
+full-help-3 = Maj et les flèches, ou la molette, déplacent le plateau ; b le montre seul. Tab va d’un volet à l’autre.
+full-help-4 = Des mots tapés ici interrogent sur un choix, ou demandent pourquoi une chose n’est pas possible. La partie est gardée après chaque coup.

@@ -20,11 +20,20 @@ class Audiences:
     def __bool__(self) -> bool:
         return bool(self._channels)
 
+    @property
+    def drawn(self) -> bool:
+        """Does anybody look at the board itself?"""
+        return any(one.heard and one.audience.drawn and one.audience.told for one in self._channels.values())
+
     def channel(self, who: Audience, moment: Moment) -> Channel:
         """An audience's channel, up to date: one nobody listened to catches up in a single event."""
         channel = self._channels.setdefault(who, Channel(who))
-        channel.publish(*picture(Common(moment), who, channel))
+        self._tell(channel, Common(moment))
         return channel
+
+    def _tell(self, channel: Channel, common: Common) -> None:
+        channel.publish(*picture(common, channel.audience, channel))
+        channel.seq = common.match.seq if common.match else -1
 
     def publish(self, moment: Callable[[], Moment]) -> None:
         """Tell everybody who listens what changed for them."""
@@ -32,13 +41,13 @@ class Audiences:
         if heard:
             common = Common(moment())
             for channel in heard:
-                channel.publish(*picture(common, channel.audience, channel))
+                self._tell(channel, common)
 
-    def forget_silent(self) -> None:
+    def forget_silent(self, at_once: bool = False) -> None:
         """Audiences that left: kept for a while so that a lost connection resumes, then dropped."""
         silent = [channel for channel in self._channels.values() if not channel.heard]
         for channel in silent:
-            if channel.grow_old():
+            if at_once or channel.grow_old():
                 del self._channels[channel.audience]
 
     def come(self, seat: int) -> bool:

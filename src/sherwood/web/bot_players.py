@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from sherwood.bots.known import STAND_IN
 from sherwood.bots.pool import BotQuestion, Pool
 from sherwood.web.errors import Refused
 from sherwood.web.room import Room
 from sherwood.web.server_log import log, problem
+
+REST, LONGEST_REST = 0.05, 30.0  # seconds before something that went wrong is tried again
 
 
 class BotPlayers:
@@ -48,11 +49,23 @@ class BotPlayers:
             self.wake(room)  # it may have been asked again before anybody knew that it had finished
 
     async def _think(self, room: Room, seat: int) -> bool:
-        """One bot seat moves until it is no longer waited for; False if that went wrong."""
+        """One bot seat moves until it is no longer waited for; what goes wrong is tried again, later and later."""
+        rest = REST
+        while seat in room.bot_seats_to_move():
+            if await self._tried(room, seat):
+                rest = REST
+            else:
+                await asyncio.sleep(rest)
+                rest = min(2 * rest, LONGEST_REST)
+        return True
+
+    async def _tried(self, room: Room, seat: int) -> bool:
         try:
-            while seat in room.bot_seats_to_move():
-                await self._move(room, seat)
-        except Exception as error:
+            await self._move(room, seat)
+        except Refused as refusal:  # a person took the seat back, or another server was quicker
+            log("bot-refused", table=room.table.id, reason=refusal.reason)
+            return False
+        except Exception as error:  # the database is away, say: nobody else would wake this bot
             problem("bot", error, table=room.table.id)
             return False
         return True
@@ -62,10 +75,15 @@ class BotPlayers:
             if seat not in room.bot_seats_to_move():
                 return
             turn = room.match.turn(seat)
-            question = BotQuestion.about(room.match, seat, room.seats[seat].level or STAND_IN)
-        do = await self._pool.ask(question)
-        try:
-            await room.play(seat, do, turn)
-        except Refused as refusal:  # a person took the seat back, or another server was quicker
-            log("bot-refused", table=room.table.id, reason=refusal.reason)
-            await asyncio.sleep(0.05)
+            question = BotQuestion.about(room.match, seat, self._pool.spec(room.seats[seat].level))
+        do = await self._pool.ask(question, room.table.host or room.table.id, room.has_people)
+        self._say_how(room, seat, question.hurried)
+        await room.play(seat, do, turn)
+
+    def _say_how(self, room: Room, seat: int, hurried: bool) -> None:
+        """A busy server says so, at the table and to its host: a bot that had to wait thinks less, and is not late."""
+        if hurried:
+            log("bot-hurried", table=room.table.id)
+            room.hurried.add(seat)
+        else:
+            room.hurried.discard(seat)

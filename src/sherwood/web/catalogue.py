@@ -16,6 +16,8 @@ from sherwood.text.rulebook import Rulebook, load
 from sherwood.text.speech import Speech
 from sherwood.web.errors import Refused, not_found
 
+LONGEST_QUERY = 80  # letters of what somebody searches the rules for
+
 
 class ValueAbout(TypedDict):
     """A value an option can have."""

@@ -10,14 +10,13 @@ import secrets
 from asyncio import Event
 from collections import deque
 from collections.abc import Sequence
-from difflib import SequenceMatcher
 from typing import NamedTuple, TypedDict, cast
 
 import msgspec
 
-from sherwood.web.parts import BoardPart, Parts
+from sherwood.web.parts import BoardPart, Parts, ScenePart
 
-KEPT = 64
+KEPT, KEPT_BYTES = 64, 48_000  # events for those who lost their connection; beyond that they are told everything once
 LISTS = ("log", "chat")
 IN_PIECES = (*LISTS, "board")
 encode = msgspec.json.Encoder().encode
@@ -41,23 +40,46 @@ class Channel:
         self.epoch = secrets.token_hex(4)
         self.n = 0
         self.parts: Parts = {}
+        self.seq = -1  # how many choices had been made when it was shown that
         self.glance: object = None  # what the board and the prompt among the parts were made from
         self._texts: dict[str, bytes] = {}
-        self._events: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self._events: deque[tuple[int, bytes]] = deque()
+        self._bytes = 0
         self._listeners: set[Event] = set()
         self._age = 0
 
-    def publish(self, parts: Parts, glance: object = None) -> bool:
-        """Take the newest parts; make an event if any of them differ from what this audience already has."""
+    def publish(self, parts: Parts, glance: object = None, scenes: Sequence[ScenePart] = ()) -> bool:
+        """Take the newest parts; make an event if any of them differ from what this audience already has.
+
+        Scenes go before it: how the board looked on the way, each as what it changes of the one before.
+        """
+        moments = self._moments(scenes)
         changed = {key: new for key, value in parts.items() if (new := self._news(key, value)) is not None}
         self.parts, self.glance = parts, glance
         if not changed:
             return False
+        if moments:
+            changed["moments"] = moments
         self.n += 1
-        self._events.append((self.n, encode({"n": self.n, **changed})))
+        self._keep(encode({"n": self.n, **changed}))
         for listener in self._listeners:
             listener.set()
         return True
+
+    def _moments(self, scenes: Sequence[ScenePart]) -> list[object]:
+        """The scenes in pieces; the last one's board is then what this audience has."""
+        found: list[object] = []
+        for scene in scenes:
+            found.append({"board": _board_change(self.parts.get("board"), scene["board"]), "log": scene["log"]})
+            self.parts["board"] = scene["board"]
+        return found
+
+    def _keep(self, event: bytes) -> None:
+        """The last one always: it is what those who listen are sent."""
+        self._events.append((self.n, event))
+        self._bytes += len(event)
+        while len(self._events) > KEPT or (self._bytes > KEPT_BYTES and len(self._events) > 1):
+            self._bytes -= len(self._events.popleft()[1])
 
     # Who listens
 
@@ -147,14 +169,26 @@ def _board_change(before: BoardPart | None, after: BoardPart) -> object:
 
 def patches(before: list[str], after: list[str]) -> list[Patch]:
     """Lines to cut and to put, from the last to the first, so that earlier places stay true."""
-    head = _common(before, after)
-    tail = _common(before[head:][::-1], after[head:][::-1])
-    old, new = before[head : len(before) - tail], after[head : len(after) - tail]
-    changed = [op for op in SequenceMatcher(None, old, new, autojunk=False).get_opcodes() if op[0] != "equal"]
-    return [(head + at, end - at, new[first:last]) for _, at, end, first, last in reversed(changed)]
+    there = {line: n for n, line in enumerate(after)}
+    here = {line: n for n, line in enumerate(before)}
+    found: list[Patch] = []
+    i, j = 0, 0
+    while i < len(before) or j < len(after):
+        if i < len(before) and j < len(after) and before[i] == after[j]:
+            i, j = i + 1, j + 1
+            continue
+        one, other = _meet(before, i, there, j, len(after)), _meet(after, j, here, i, len(before))
+        at, to = one if one[0] - i + one[1] - j <= other[1] - i + other[0] - j else (other[1], other[0])
+        found.append((i, at - i, after[j:to]))
+        i, j = at, to
+    found.reverse()
+    return found
 
 
-def _common(one: list[str], other: list[str]) -> int:
-    """How many lines both begin with."""
-    pairs = enumerate(zip(one, other, strict=False))
-    return next((n for n, (left, right) in pairs if left != right), min(len(one), len(other)))
+def _meet(lines: list[str], at: int, places: dict[str, int], least: int, end: int) -> tuple[int, int]:
+    """The first line from here on that the other drawing has too, not before where it stands: its places in both."""
+    for n in range(at, len(lines)):
+        place = places.get(lines[n], -1)
+        if place >= least:
+            return n, place
+    return len(lines), end

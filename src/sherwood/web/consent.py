@@ -1,10 +1,10 @@
-"""When the rules have changed under a game: its people go on from the last moment that is sure, or end it."""
+"""What the people at a table agree on: going on where the rules have changed under a game, and having advice."""
 
 from __future__ import annotations
 
-import time
-
+from sherwood.table.helped import with_help
 from sherwood.table.store import endings, tables
+from sherwood.web import steady
 from sherwood.web.errors import Refused
 from sherwood.web.room import Room
 
@@ -27,5 +27,22 @@ async def end(room: Room) -> None:
     async with room.acting():
         if room.trouble is None:
             raise Refused("not-parted")
-        await room.store.write(endings.finish, room.table.id, time.time(), room.ending(), ended=RULES)
+        await room.store.write(endings.finish, room.table.id, steady.now(), room.ending(), ended=RULES)
         await room.reload()
+
+
+async def allow_advice(room: Room, seat: int, allowed: bool) -> None:
+    """A person agrees to hints and the coach at this table, at all their seats, or no longer does."""
+    async with room.acting():
+        for one in {seat, *room.seat_of(room.seats[seat].person)}:
+            await room.store.write(tables.allow_advice, room.table.id, one, allowed)
+        await room.reload()
+
+
+async def note_help(room: Room, seat: int, kind: str) -> None:
+    """Kept before it is given: the seat's next choice tells everybody."""
+    async with room.acting():
+        helped = with_help(room.match, seat, room.seats[seat].helped, kind)
+        if helped != room.seats[seat].helped:
+            await room.store.write(tables.note_help, room.table.id, seat, helped)
+            await room.reload()

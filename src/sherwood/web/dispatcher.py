@@ -13,11 +13,13 @@ import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from itertools import cycle
 
 import msgspec
 
+from sherwood.web.address import counted
 from sherwood.web.link import MESSAGE, OPEN, VISITOR, many_files, unpack
 from sherwood.web.partition import home
 from sherwood.web.server_log import log, problem
@@ -28,7 +30,8 @@ PATIENCE = 10.0  # seconds: for a visitor's first word, for a process that does 
 SLOW = 0.5  # for the rest of a line that has begun: any process can serve whoever is slower
 AGAIN = 0.02
 REST, LONGEST_REST = 0.5, 30.0  # before a process that ended is started again; twice as long if it never opened
-AT_THE_DOOR = 10_000  # visitors who have not said yet where they want to go; half of the files at most
+AT_THE_DOOR = 10_000  # visitors who are not handed over yet; half of the files at most
+OF_ONE_ADDRESS = 100  # of those; unless a proxy stands in front, and all come from there
 NEVER_OPENED = 3  # exit code
 TABLE = re.compile(rb"[A-Z]+ /(?:api/)?tables/([^/?# ]+)")
 
@@ -40,6 +43,7 @@ class Child:
         self.number, self.processes, self.settings = number, processes, settings
         self.rest = REST
         self.opened = False
+        self.next = asyncio.Lock()  # held by whoever is handed over now; the others wait in their order
 
     def start(self) -> None:
         self.link, theirs = socket.socketpair()
@@ -57,15 +61,17 @@ class Child:
             pipe.write(msgspec.json.encode(self.settings))
 
     async def give(self, message: bytes, *visitor: int) -> None:
-        """Waits while the process has too much to take, or is just being started again."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            try:
-                socket.send_fds(self.link, [message], visitor)
-            except OSError:
-                await asyncio.sleep(AGAIN)
-            else:
-                return
+        """Waits while the process has too much to take, or is just being started again; one that takes nobody for so
+        long loses who is next."""
+        async with self.next:
+            end = time.monotonic() + PATIENCE
+            while time.monotonic() < end:
+                try:
+                    socket.send_fds(self.link, [message], visitor)
+                except OSError:
+                    await asyncio.sleep(AGAIN)
+                else:
+                    return
         log("process-busy", number=self.number)
 
     def hear(self) -> bytes | None:
@@ -96,6 +102,8 @@ class Dispatcher:
         self.errands: set[asyncio.Task[None]] = set()
         self.places = asyncio.Semaphore(min(AT_THE_DOOR, many_files() // 2))
         self.told = asyncio.Event()
+        self.counted = settings.limits and not settings.trust_proxy
+        self.at_the_door: Counter[str] = Counter()
 
     async def run(self) -> int:
         """Until told to stop; a process that ends before that is started again. The exit code."""
@@ -165,22 +173,33 @@ class Dispatcher:
         while True:
             await self.places.acquire()
             try:
-                visitor, _ = await asyncio.get_running_loop().sock_accept(self.listener)
+                visitor, address = await asyncio.get_running_loop().sock_accept(self.listener)
             except OSError as error:  # too many files, or a visitor who turned round on the step
                 self.places.release()
                 problem("door", error)
                 await asyncio.sleep(AGAIN)
             else:
-                self._send(self._receive(visitor))
+                self._send(self._receive(visitor, counted(address[0])))
 
-    async def _receive(self, visitor: socket.socket) -> None:
+    async def _receive(self, visitor: socket.socket, address: str) -> None:
         with visitor:
             try:
-                asked = TABLE.match(await first_line(visitor))
+                await self._lead(visitor, address)
             finally:
                 self.places.release()
-            child = self._home(asked[1].decode("latin-1")) if asked else next(self.turns)
-            await child.give(VISITOR, visitor.fileno())
+
+    async def _lead(self, visitor: socket.socket, address: str) -> None:
+        self.at_the_door[address] += 1
+        try:
+            if self.counted and self.at_the_door[address] > OF_ONE_ADDRESS:
+                return
+            asked = TABLE.match(await first_line(visitor))
+        finally:
+            self.at_the_door[address] -= 1
+            if not self.at_the_door[address]:
+                del self.at_the_door[address]
+        child = self._home(asked[1].decode("latin-1")) if asked else next(self.turns)
+        await child.give(VISITOR, visitor.fileno())
 
 
 async def first_line(visitor: socket.socket) -> bytes:

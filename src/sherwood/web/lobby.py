@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from sqlalchemy import Connection
 
 import sherwood
-from sherwood.bots.known import LEVELS
+from sherwood.bots.known import SEATED
+from sherwood.bots.levels import LEVELS
 from sherwood.engine.game import Value
+from sherwood.table.match import Match
 from sherwood.table.store import journal, tables
-from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Person, SeatPlan
+from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Mark, Person, SeatPlan
 from sherwood.table.store.schema import moves
-from sherwood.web import catalogue, present
+from sherwood.web import catalogue, present, rights, steady
 from sherwood.web.errors import Refused
+from sherwood.web.rights import seats_of
 from sherwood.web.room import Room
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
@@ -26,30 +29,36 @@ LIVE = 3600
 LONGEST_SAYING = 500
 LONGEST_NAME = 32
 
+Begin = Callable[[list[str]], Match]  # the game that is begun when nobody is missing, by the names of who sits there
+
 
 def clean_name(name: str) -> str:
     """One line, no control characters, not endless."""
-    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+    shown = one_line(name)[:LONGEST_NAME].strip()
     if not shown:
         raise Refused("empty-name", 400)
     return shown
 
 
-def levels() -> list[str]:
-    return list(LEVELS)
+def one_line(text: str) -> str:
+    """Without what cannot be printed: a database may refuse it, and a reader sees nothing."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
-def check_level(level: str) -> str:
-    if level not in levels():
+def levels(services: Services) -> list[str]:
+    """The bots that may be seated: ours, weakest first, and those the host of this server allows."""
+    return [*LEVELS, *services.settings.own_bots()]
+
+
+def check_level(services: Services, level: str) -> str:
+    if level not in SEATED and level not in levels(services):
         raise Refused("unknown-level", 400)
     return level
 
 
-def seats_of(room: Room, me: Visitor) -> list[int]:
-    """The seats this visitor may play: those of the person, or the one the token holds."""
-    if me.holds is not None:
-        return [me.holds[1]] if me.holds[0] == room.table.id else []
-    return room.seat_of(me.id)
+def level_name(level: str, lang: str) -> str:
+    """Ours have names of their own, a host's are called as their file and function are."""
+    return level if ":" in level else say(lang, f"level-{level}")
 
 
 def my_seat(room: Room, me: Visitor, seat: int) -> int:
@@ -67,24 +76,26 @@ async def create(
     public: bool,
     pace: int,
     lang: str,
+    begin: Begin | None = None,
 ) -> str:
     if pace not in PACES:
         raise Refused("pace", 400)
     options = catalogue.options(game, given, len(plan), lang)
+    await services.quotas.open_table(services.store, me, plan)
     names = [one for one in plan if one.kind == PERSON]
     if any(one.person not in (None, me.id) for one in names):
         raise Refused("not-your-seat", 403)
-    seats = [_named(one, me, lang) for one in plan]
+    seats = [_named(services, one, me, lang) for one in plan]
     table = await services.store.write(
         tables.create, game=game, options=options, plan=seats, public=public, pace=pace, host=me.id
     )
-    await start_if_full(services, await services.rooms.room(table))
+    await start_if_full(services, await services.rooms.room(table), begin)
     return table
 
 
-def _named(plan: SeatPlan, me: Person, lang: str) -> SeatPlan:
+def _named(services: Services, plan: SeatPlan, me: Person, lang: str) -> SeatPlan:
     if plan.kind == BOT:
-        return SeatPlan(BOT, None, bot_name(check_level(plan.level), lang), plan.level)
+        return SeatPlan(BOT, None, bot_name(check_level(services, plan.level), lang), plan.level)
     if plan.kind == PERSON:
         return SeatPlan(PERSON, me.id, clean_name(plan.name or me.name))
     if plan.kind == OPEN:
@@ -93,15 +104,16 @@ def _named(plan: SeatPlan, me: Person, lang: str) -> SeatPlan:
 
 
 def bot_name(level: str, lang: str) -> str:
-    return say(lang, "bot-name", level=say(lang, f"level-{level}"))
+    return say(lang, "bot-name", level=level_name(level, lang))
 
 
-async def start_if_full(services: Services, room: Room) -> None:
+async def start_if_full(services: Services, room: Room, begin: Begin | None = None) -> None:
     """The game begins when nobody is missing. Whichever server writes the first line of the journal has started it."""
     if room.table.status != LOBBY or not room.full:
         return
     names = _distinct([present.seat_name(seat, "en") for seat in room.seats])
-    match = sherwood.new(room.table.game, seats=len(room.seats), options=room.table.options, names=names)
+    fresh = partial(sherwood.new, room.table.game, len(room.seats), None, room.table.options)
+    match = (begin or fresh)(names)
     await room.change(_start, names, match.journal.lines)
 
 
@@ -118,13 +130,20 @@ def _start(db: Connection, table: str, names: list[str], lines: list[str]) -> No
         return
     tables.set_status(db, table, LOBBY, RUNNING)
     tables.set_names(db, table, names)
-    at = time.time()
+    at = steady.now()
     db.execute(moves.insert(), [{"table_id": table, "seq": n, "line": line, "at": at} for n, line in enumerate(lines)])
 
 
-async def sit(services: Services, room: Room, me: Person, seat: int, name: str = "") -> None:
+def check_seat(room: Room, seat: int) -> int:
     if not 0 <= seat < len(room.seats):
         raise Refused("unknown-seat", 404)
+    return seat
+
+
+async def sit(services: Services, room: Room, me: Person, seat: int, name: str = "") -> None:
+    check_seat(room, seat)
+    if room.marks.get(me.id, Mark("")).removed:
+        raise Refused("sent-away", 403)
     if not await room.change(tables.sit, seat, me.id, clean_name(name or me.name)):
         raise Refused("seat-taken")
     await start_if_full(services, room)
@@ -132,7 +151,8 @@ async def sit(services: Services, room: Room, me: Person, seat: int, name: str =
 
 async def set_bot(services: Services, room: Room, me: Person, seat: int, level: str, lang: str) -> None:
     _host(room, me)
-    if not await room.change(tables.set_bot, seat, check_level(level), bot_name(level, lang)):
+    check_seat(room, seat)
+    if not await room.change(tables.set_bot, seat, check_level(services, level), bot_name(level, lang)):
         raise Refused("seat-taken")
     await start_if_full(services, room)
 
@@ -150,18 +170,18 @@ async def leave(room: Room, me: Visitor, seat: int) -> None:
     if room.table.status == LOBBY:
         await room.change(tables.stand_up, seat, room.seats[seat].person)
     elif room.table.status == RUNNING:
-        await room.change(tables.set_away, seat, True)
+        await room.change(tables.leave, seat)
 
 
 async def come_back(room: Room, me: Visitor, seat: int) -> None:
     my_seat(room, me, seat)
     if room.seats[seat].resigned:
         raise Refused("resigned")
-    await room.change(tables.set_away, seat, False)
+    await room.change(tables.come_back, seat, room.late_since(seat))
 
 
-async def speak(room: Room, me: Visitor, seat: int, text: str) -> None:
-    line = " ".join(text.split())
+async def speak(services: Services, room: Room, me: Visitor, seat: int, text: str) -> None:
+    line = one_line(text)
     if not line or len(line) > LONGEST_SAYING:
         raise Refused("chat-length", 400)
     mine = seats_of(room, me)
@@ -169,8 +189,10 @@ async def speak(room: Room, me: Visitor, seat: int, text: str) -> None:
         seat = mine[0] if mine else -1
     if seat < 0:
         me.needed()
+    rights.talk(room, me)
+    services.quotas.talk(me.id or me.token)
     name = room.seats[seat].name if seat >= 0 else me.needed().name
-    await room.change(journal.say, seat, name, line)
+    await room.change(journal.say, seat, name, line, me.id)
 
 
 async def rematch(services: Services, room: Room, me: Visitor, lang: str) -> str:
@@ -202,6 +224,7 @@ async def _open_rematch(services: Services, room: Room, person: Person) -> None:
         if seat.kind == BOT:
             plan[_next_seat(seat.seat, len(plan))] = SeatPlan(BOT, None, seat.name, seat.level)
     old = room.table
+    await services.quotas.open_table(services.store, person, plan)
 
     def job(db: Connection, table: str) -> None:
         new = tables.create(

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import hashlib
-import time
 from functools import cache
 from pathlib import Path
-from typing import TypedDict
+from typing import Any, TypedDict
 
 import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from litestar import Response, get
+from litestar.datastructures import Cookie
 from litestar.response import Redirect
 from markupsafe import Markup
 
+from sherwood.bots.known import USUAL
 from sherwood.draw import glyphs, icons
+from sherwood.draw.svg import Svg
 from sherwood.engine.game import SPECTATOR
-from sherwood.errors import OtherVersion, SherwoodError
-from sherwood.table.store import tables
-from sherwood.table.store.rows import OPEN, RUNNING, Seat, Table
+from sherwood.errors import OtherVersion
+from sherwood.table.store import people, tables
+from sherwood.table.store.rows import BOT, OPEN, RUNNING, Seat, Table
 from sherwood.text.rulebook import in_print
-from sherwood.web import catalogue, lobby, present, replay
+from sherwood.web import catalogue, lobby, present, replay, rights, session, steady
+from sherwood.web.aim import aim
 from sherwood.web.api.tables import facts
 from sherwood.web.channel import Audience
+from sherwood.web.curve import curve
 from sherwood.web.errors import Refused
+from sherwood.web.learn import taught
 from sherwood.web.parts import Parts
 from sherwood.web.server_log import problem
 from sherwood.web.services import Services
@@ -33,6 +38,14 @@ from sherwood.web.words import language_names, say, script_words
 
 HERE = Path(__file__).parent
 STATUSES = {"reported": "is-reported", "ruled": "is-ruled", "reconstructed": "is-reconstructed"}
+
+
+# The log's signs, as our icons: what kind of thing a line tells.
+SIGNS = {
+    "move": "step", "fight": "swords", "dice": "dice", "card": "card", "coin": "coin", "points": "star", "build": "wall",
+    "prison": "bars", "death": "skull", "love": "heart", "crown": "crown", "warning": "warning", "eye": "eye",
+    "check": "check", "undo": "undo", "person": "person", "end": "flag",
+}  # fmt: skip
 
 
 @cache
@@ -137,31 +150,52 @@ async def _is_turn(services: Services, me: Visitor, table: Table, seats: list[Se
 
 
 @get("/new/{game:str}", include_in_schema=False)
-async def new_table(me: Visitor, game: str) -> Response[str]:
-    about = catalogue.about(catalogue.game(game), me.lang)
-    return page("new", me, game=about, levels=lobby.levels(), paces=lobby.PACES)
+async def new_table(services: Services, me: Visitor, game: str) -> Response[str]:
+    found = catalogue.game(game)
+    about = catalogue.about(found, me.lang)
+    levels = _levels(services, me)
+    return page("new", me, game=about, paints=found.paints, levels=levels, usual=USUAL, paces=lobby.PACES)
+
+
+def _levels(services: Services, me: Visitor) -> list[tuple[str, str]]:
+    """The bots that may be seated, each with its name."""
+    return [(level, lobby.level_name(level, me.lang)) for level in lobby.levels(services)]
 
 
 @get("/tables/{table:str}", include_in_schema=False)
 async def table_page(services: Services, me: Visitor, table: str) -> Response[str]:
     room = await services.rooms.room(table)
+    rights.watch(room, me)
     mine = room.seat_of(me.id)
     start = {
         "id": table,
         "game": room.table.game,
         "seats": mine,
         "seen": await _seen(services, table, mine),
-        "now": time.time(),
+        "now": steady.now(),
         "host": me.id is not None and room.table.host == me.id,
         "lang": me.lang,
         "glyphs": [str(glyph(seat.seat)) for seat in room.seats],
+        "signs": log_signs(),
+        "paints": catalogue.game(room.table.game).paints,
         "hands": len(mine),
+        "people": len({seat.person for seat in room.seats if seat.kind != BOT}),
     }
     about = catalogue.about(catalogue.game(room.table.game), me.lang)
     invites = {seat.seat: seat.invite for seat in room.seats} if start["host"] else {}
     options = _chosen(about, room.table)
-    seating = {"invites": invites, "levels": lobby.levels()}
-    return page("table", me, game=about, room=room, start=start, options=options, seating=seating)
+    seating = {"invites": invites, "levels": _levels(services, me)}
+    host = await _host_name(services, room.table)
+    card = aim(room.table.game, me.lang)
+    return page(
+        "table", me, game=about, room=room, start=start, options=options, seating=seating, host_name=host, aim=card
+    )
+
+
+@cache
+def log_signs() -> dict[str, str]:
+    """What stands before a line of the log, by its sign."""
+    return {sign: str(icon(name)) for sign, name in SIGNS.items()}
 
 
 async def _seen(services: Services, table: str, mine: list[int]) -> dict[int, int]:
@@ -186,9 +220,28 @@ async def join(services: Services, me: Visitor, invite: str) -> Response[str] | 
         raise Refused("unknown-invite", 404)
     room = await services.rooms.room(found[0])
     if room.seats[found[1]].kind != OPEN:
-        return Redirect(f"/tables/{found[0]}")
+        return Redirect(f"/tables/{found[0]}", cookies=invited(services, found[0], invite))
     about = catalogue.about(catalogue.game(room.table.game), me.lang)
-    return page("join", me, game=about, room=room, seat=found[1], invite=invite, options=_chosen(about, room.table))
+    host = await _host_name(services, room.table)
+    options = _chosen(about, room.table)
+    answer = page("join", me, game=about, room=room, seat=found[1], invite=invite, options=options, host_name=host)
+    for cookie in invited(services, found[0], invite):
+        answer.set_cookie(cookie)
+    return answer
+
+
+async def _host_name(services: Services, table: Table) -> str:
+    """Who opened the table, and invites; "" where nobody is known."""
+    host = await services.store.read(people.find, table.host) if table.host else None
+    return host.name if host else ""
+
+
+def invited(services: Services, table: str, invite: str) -> list[Cookie]:
+    """Whoever comes by an invitation may watch: the browser shows it again at this table, and nowhere else."""
+    return [
+        session.cookie(session.INVITED, invite, services.settings.secure, path)
+        for path in (f"/tables/{table}", f"/api/tables/{table}")
+    ]
 
 
 @get("/replays", include_in_schema=False)
@@ -202,8 +255,8 @@ async def replays(services: Services, me: Visitor) -> Response[str]:
 async def replay_page(services: Services, me: Visitor, name: str) -> Response[str]:
     text = await replay.text_of(services, name)
     try:
-        match = await services.store.run(replay.whole, text)
-    except (SherwoodError, ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
+        match = await services.replays.run(replay.whole, text)
+    except replay.UNREADABLE as error:
         return await _unreadable(services, me, name, error)
     start = {
         "name": name,
@@ -211,9 +264,33 @@ async def replay_page(services: Services, me: Visitor, name: str) -> Response[st
         "steps": match.seq,
         "lang": me.lang,
         "glyphs": [str(glyph(seat)) for seat in range(match.seats)],
+        "signs": log_signs(),
+        "paints": match.game.paints,
+        "names": list(match.names),
     }
     about = catalogue.about(match.game, me.lang)
     return page("replay", me, game=about, name=name, names=list(match.names), start=start)
+
+
+@get("/replays/{name:str}/analysis", include_in_schema=False)
+async def analysis_page(services: Services, me: Visitor, name: str) -> Response[str]:
+    text = await replay.text_of(services, name)
+    try:
+        match = await services.replays.run(replay.whole, text)
+    except replay.UNREADABLE as error:
+        return await _unreadable(services, me, name, error)
+    found = await services.rooms.desk.look_back(name, text, me.lang, me.address)
+    names = list(match.names)
+    drawn = _curve(found, names, name, me.lang)
+    about = catalogue.about(match.game, me.lang)
+    return page("analysis", me, game=about, name=name, names=names, found=found, drawn=drawn, paints=match.game.paints)
+
+
+def _curve(found: Any, names: list[str], name: str, lang: str) -> Svg:
+    def percent(part: float) -> str:
+        return say(lang, "analysis-part", part=part)
+
+    return curve(found["steps"], found["curves"], names, name, say(lang, "analysis-curve"), percent)
 
 
 async def _unreadable(services: Services, me: Visitor, name: str, error: Exception) -> Response[str]:
@@ -234,13 +311,15 @@ async def _last(services: Services, me: Visitor, table: str) -> Parts:
 
 @get("/rules", include_in_schema=False)
 async def rules(me: Visitor, q: str = "") -> Response[str]:
+    q = q[: catalogue.LONGEST_QUERY]
     hits = {one.id: catalogue.rulebook(one.id).search(q) for one in catalogue.games()} if q else {}
-    return page("rules", me, games=_abouts(me.lang), q=q[:80], hits=hits, statuses=STATUSES)
+    return page("rules", me, games=_abouts(me.lang), q=q, hits=hits, statuses=STATUSES)
 
 
 @get("/rules/{game:str}", include_in_schema=False)
 async def rulebook(me: Visitor, game: str, q: str = "") -> Response[str]:
     book = catalogue.rulebook(game)
+    q = q[: catalogue.LONGEST_QUERY]
     shown = book.search(q) if q else book.paragraphs
     about = catalogue.about(catalogue.game(game), me.lang)
     titles = {option["name"]: option["title"] for option in about["options"]}
@@ -250,17 +329,18 @@ async def rulebook(me: Visitor, game: str, q: str = "") -> Response[str]:
         game=about,
         book=book,
         shown=shown,
-        q=q[:80],
+        q=q,
         statuses=STATUSES,
         titles=titles,
         sources={para.id: in_print(para, catalogue.speech(game, me.lang)) for para in shown},
         changes=catalogue.game(game).changes,
+        taught=taught(catalogue.game(game)),
     )
 
 
-@get("/account", include_in_schema=False)
-async def account(me: Visitor) -> Response[str]:
-    return page("account", me)
+@get("/preferences", include_in_schema=False)
+async def preferences(me: Visitor) -> Response[str]:
+    return page("preferences", me)
 
 
 @get("/favicon.ico", include_in_schema=False)
@@ -268,4 +348,4 @@ async def favicon() -> Redirect:
     return Redirect(f"/static/{version()}/mark.svg")
 
 
-PAGES = [home, new_table, table_page, join, replays, replay_page, rules, rulebook, account, favicon]
+PAGES = [home, new_table, table_page, join, replays, replay_page, analysis_page, rules, rulebook, preferences, favicon]

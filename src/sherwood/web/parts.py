@@ -24,6 +24,7 @@ class TablePart(TypedDict):
     pace: int
     public: bool
     rematch: str | None
+    advice: bool  # there may be hints and a coach: one person plays, or all who do agree
 
 
 class SeatPart(TypedDict):
@@ -40,6 +41,8 @@ class SeatPart(TypedDict):
     waiting: bool
     ready: bool
     deadline: float | None
+    hurried: bool  # a bot that the busy server gave little time for its last move
+    advice: bool  # its person agrees to hints and the coach
 
 
 class ChatPart(TypedDict):
@@ -56,13 +59,16 @@ class ChoicePart(TypedDict):
 
     do: Do
     revise: bool
+    code: NotRequired[int]  # the same as a stable number; for programs
     say: NotRequired[str]
     path: NotRequired[tuple[str, ...]]
+    final: NotRequired[tuple[str, ...]]
 
 
 class BarredPart(TypedDict):
-    """One thing the seat cannot do, and the rule that says so."""
+    """One thing the seat cannot do, what it would be called, and the rule that says so."""
 
+    wanted: str
     say: str
     rule: str
     path: tuple[str, ...]
@@ -78,6 +84,7 @@ class PromptPart(TypedDict):
     ask: NotRequired[str]
     rule: NotRequired[str]
     barred: NotRequired[list[BarredPart]]
+    forced: NotRequired[bool]
 
 
 class BoardPart(TypedDict):
@@ -87,6 +94,13 @@ class BoardPart(TypedDict):
     static: str
     live: str
     size: NotRequired[list[int]]
+
+
+class ScenePart(TypedDict):
+    """A moment on the way to where the table stands now: how it looked, and how much of the log had been told."""
+
+    board: BoardPart
+    log: int
 
 
 class TakeBackPart(TypedDict):
@@ -99,14 +113,17 @@ class TakeBackPart(TypedDict):
 class ScorePart(TypedDict):
     """One line of the scoring: a value for each seat."""
 
+    row: str  # its name, the same in every language
     title: str
     values: list[int | None]
+    total: bool  # what counts; rows after it only break a tie
 
 
 class ResultPart(TypedDict):
     """How the game ended."""
 
     winners: list[int]
+    how: str  # the name of the ending, the same in every language
     ending: str
     rows: list[ScorePart]
 
@@ -149,6 +166,7 @@ class Moment:
     asked_alone: int | None  # the seat that was asked alone before the last move
     trouble: Trouble | None = None
     ending: Ending | None = None
+    hurried: frozenset[int] = frozenset()
 
     def why_no_take_back(self, seat: int) -> str | None:
         """While several plan at once, even a refusal would tell that somebody moved; they revise by choices."""

@@ -13,16 +13,22 @@ from sherwood.engine.step import SeatStep
 from sherwood.table.ending import Ending
 from sherwood.table.log import LineData, Log
 from sherwood.table.match import Match
+from sherwood.table.prompt import Barred, Choice
 from sherwood.table.store.rows import OVER, RUNNING, Seat, Table
+from sherwood.text.speech import Speech
 from sherwood.web import catalogue, plain
 from sherwood.web.channel import Audience, Channel, encode
+from sherwood.web.helped import advised
 from sherwood.web.parts import (
+    BarredPart,
     BoardPart,
     ChoicePart,
     Moment,
     Parts,
     PromptPart,
     ResultPart,
+    ScenePart,
+    ScorePart,
     SeatPart,
     TablePart,
     TakeBackPart,
@@ -47,7 +53,7 @@ class Common:
         self.asked: list[int] = self.waiting if self.running else []
         # While several are asked at once, whoever has answered is ready; where one is asked, the others just wait.
         self.together = bool(self.asked) and self.match is not None and _together(self.match)
-        self.table = _table(moment.table)
+        self.table = _table(moment.table, moment.seats)
         self._seats: dict[str, list[SeatPart]] = {}
 
     def seats(self, lang: str) -> list[SeatPart]:
@@ -66,15 +72,16 @@ class Glance(NamedTuple):
 
 
 class Picture(NamedTuple):
-    """What an audience is shown, and the glance that its board and prompt were made from."""
+    """What an audience is shown, the glance that its board and prompt were made from, and the scenes on the way there."""
 
     parts: Parts
     glance: Glance | None
+    scenes: list[ScenePart]
 
 
-def _glance(match: Match, common: Common, seat: int) -> Glance:
+def _glance(match: Match, view: View, common: Common, seat: int) -> Glance:
     turn = match.turn(seat) if seat >= 0 else 0
-    return Glance(encode(match.view(_viewer(seat))), common.waiting, common.title, turn)
+    return Glance(encode(view), common.waiting, common.title, turn)
 
 
 def _title(match: Match, waiting: list[int]) -> str:
@@ -91,15 +98,31 @@ def picture(common: Common, who: Audience, before: Channel | None = None) -> Pic
     shown["result"] = result(moment, who.lang) if over else None
     match = common.match
     if match is None:
-        return Picture(shown, None)
+        return Picture(shown, None, [])
     shown["log"] = _log(match, moment, who) if who.told else []
     shown["take_back"] = _take_back(match, common, who)
-    glance = _glance(match, common, who.seat)
+    view = match.view(_viewer(who.seat))
+    glance = _glance(match, view, common, who.seat)
     if before is not None and before.glance == glance and "prompt" in before.parts:
         _keep(shown, before.parts, common.running)
-    else:
-        _make(shown, match, common, who, glance)
-    return Picture(shown, glance)
+        return Picture(shown, glance, [])
+    _make(shown, match, common, who, glance, view)
+    return Picture(shown, glance, _scenes(match, who, before, glance))
+
+
+def _scenes(match: Match, who: Audience, before: Channel | None, glance: Glance) -> list[ScenePart]:
+    """What happened since the audience last looked, step by step, as it may see it: only what looks different."""
+    if before is None or not who.drawn or not who.told or not before.heard or before.seq != match.seq - 1:
+        return []
+    shown = before.parts.get("board")
+    found: list[ScenePart] = []
+    for scene in match.scenes:
+        view = match.game.view(scene.state, who.seat)
+        drawn = shown if encode(view) == glance.view else board(match.game.id, view, who.lang, who.seat, who.narrow)
+        if drawn is not None and drawn != shown:
+            found.append({"board": drawn, "log": match.log_count(who.seat, who.lang, scene.told)})
+            shown = drawn
+    return found
 
 
 def _trouble(moment: Moment, lang: str) -> TroublePart | None:
@@ -142,15 +165,15 @@ def _keep(shown: Parts, before: Parts, running: bool) -> None:
         shown["view"] = before["view"]
 
 
-def _make(shown: Parts, match: Match, common: Common, who: Audience, glance: Glance) -> None:
+def _make(shown: Parts, match: Match, common: Common, who: Audience, glance: Glance, view: View) -> None:
     shown["prompt"] = _prompt(match, common, who) if common.running else None
     if who.drawn:
-        shown["board"] = board(match.game.id, match.view(_viewer(who.seat)), who.lang, who.seat, who.narrow)
+        shown["board"] = board(match.game.id, view, who.lang, who.seat, who.narrow)
     else:
         shown["view"] = Raw(glance.view)
 
 
-def _table(table: Table) -> TablePart:
+def _table(table: Table, seats: list[Seat]) -> TablePart:
     return {
         "id": table.id,
         "game": table.game,
@@ -158,6 +181,7 @@ def _table(table: Table) -> TablePart:
         "pace": table.pace,
         "public": table.public,
         "rematch": table.rematch,
+        "advice": advised(seats),
     }
 
 
@@ -180,6 +204,8 @@ def _seat(seat: Seat, lang: str, common: Common) -> SeatPart:
         "waiting": waiting,
         "ready": common.together and not waiting,
         "deadline": moment.deadlines.get(seat.seat) if waiting else None,
+        "hurried": seat.seat in moment.hurried,
+        "advice": seat.advice,
     }
 
 
@@ -221,18 +247,33 @@ def _prompt(match: Match, common: Common, who: Audience) -> PromptPart:
         "ask": prompt.ask,
         "rule": prompt.rule,
         "title": prompt.title,
-        "choices": [{"do": one.do, "say": one.say, "path": one.path, "revise": one.revise} for one in prompt.choices],
-        "barred": [{"say": one.say, "rule": one.rule, "path": one.path} for one in prompt.barred],
+        "choices": [_choice(one, who.drawn) for one in prompt.choices],
+        "barred": [_barred(one) for one in prompt.barred],
+        "forced": prompt.forced,
     }
+
+
+def _barred(one: Barred) -> BarredPart:
+    return {"wanted": one.wanted, "say": one.say, "rule": one.rule, "path": one.path}
+
+
+def _choice(one: Choice, drawn: bool) -> ChoicePart:
+    part: ChoicePart = {"do": one.do, "say": one.say, "path": one.path, "revise": one.revise, "final": one.final}
+    if not drawn:
+        part["code"] = one.code
+    return part
 
 
 def _bare_prompt(match: Match, common: Common, seat: int) -> PromptPart:
     """For programs: what can be done, without a sentence."""
     question = match.question
     numbers = question.numbers(seat) if seat >= 0 else []
-    dos = [question.verbs.do(question.action(seat, k)) for k in numbers]
-    first = len(dos) - count(question.revise(seat)) if dos else 0
-    choices: list[ChoicePart] = [{"do": do, "revise": n >= first} for n, do in enumerate(dos)]
+    actions = [question.action(seat, k) for k in numbers]
+    first = len(actions) - count(question.revise(seat)) if actions else 0
+    verbs = question.verbs
+    choices: list[ChoicePart] = [
+        {"do": verbs.do(one), "revise": n >= first, "code": int(verbs.code(one))} for n, one in enumerate(actions)
+    ]
     return {
         "mine": seat in common.waiting,
         "turn": match.turn(seat) if seat >= 0 else 0,
@@ -255,14 +296,18 @@ def result(moment: Moment, lang: str) -> ResultPart:
     """The end, laid out row by row; a game that people ended has no scoring."""
     if moment.table.resigned:
         winners = [seat.seat for seat in moment.seats if not seat.resigned]
-        return {"winners": winners, "ending": say(lang, "ending-resigned"), "rows": []}
+        return _unscored("resigned", winners, lang)
     if moment.table.ended:
-        return {"winners": [], "ending": say(lang, f"ending-{moment.table.ended}"), "rows": []}
+        return _unscored(moment.table.ended, [], lang)
     if moment.ending is not None:
         return _told_result(moment.table.game, moment.ending, lang)
     if moment.match is None or not moment.match.over:
-        return {"winners": [], "ending": say(lang, "ending-unknown"), "rows": []}
+        return _unscored("unknown", [], lang)
     return scoring(moment.match, lang)
+
+
+def _unscored(how: str, winners: list[int], lang: str) -> ResultPart:
+    return {"winners": winners, "how": how, "ending": say(lang, f"ending-{how}"), "rows": []}
 
 
 def _told_result(game: str, ending: Ending, lang: str) -> ResultPart:
@@ -272,8 +317,9 @@ def _told_result(game: str, ending: Ending, lang: str) -> ResultPart:
     ended = f"ending-{ending.ending}"
     return {
         "winners": ending.winners,
+        "how": ending.ending,
         "ending": speech.say(ended) if speech.has(ended) else "",
-        "rows": [{"title": speech.say(f"score-{key}"), "values": values} for key, values in rows],
+        "rows": _rows(speech, rows),
     }
 
 
@@ -282,6 +328,17 @@ def scoring(match: Match, lang: str) -> ResultPart:
     ending = match.speech(lang).say(f"ending-{match.result.ending}")
     return {
         "winners": list(match.result.winners),
+        "how": match.result.ending,
         "ending": ending,
-        "rows": [{"title": title, "values": values} for title, values in match.score(lang)],
+        "rows": _rows(match.speech(lang), [(row.key, list(row.values)) for row in match.game.score(match.state)]),
     }
+
+
+def _rows(speech: Speech, rows: list[tuple[str, list[int | None]]]) -> list[ScorePart]:
+    """The last row is what counts, unless one is called the total: what comes after that only breaks a tie."""
+    keys = [key for key, _ in rows]
+    counts = keys.index("total") if "total" in keys else len(keys) - 1
+    return [
+        {"row": key, "title": speech.say(f"score-{key}"), "values": values, "total": n == counts}
+        for n, (key, values) in enumerate(rows)
+    ]

@@ -6,12 +6,14 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 
 import msgspec
 import uvicorn
 
-from sherwood.web.app import create_app
-from sherwood.web.link import MESSAGE, OPEN, VISITOR, many_files, unpack
+from sherwood.web.app import create_app, shielded
+from sherwood.web.dispatcher import NEVER_OPENED
+from sherwood.web.link import MESSAGE, OPEN, VISITOR, unpack
 from sherwood.web.partition import Partition
 from sherwood.web.serve import uvicorn_config
 from sherwood.web.server_log import log, set_up
@@ -30,7 +32,15 @@ class ServerProcess(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
         asyncio.get_running_loop().add_reader(self.link, self._take)
-        self.link.send(OPEN)
+        with suppress(OSError):  # the dispatcher fell meanwhile: the reader notices, and this process ends
+            self.link.send(OPEN)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """What others changed is of no interest any more: the store is closed next."""
+        asyncio.get_running_loop().remove_reader(self.link)
+        for task in self._tasks:
+            task.cancel()
+        await super().shutdown(sockets)
 
     def _take(self) -> None:
         try:
@@ -66,13 +76,17 @@ class ServerProcess(uvicorn.Server):
 
 def main() -> None:
     number, processes, descriptor = map(int, sys.argv[1:])
-    settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Config)
+    told = sys.stdin.buffer.read()
+    if not told:  # the dispatcher fell before it had said anything
+        sys.exit(NEVER_OPENED)
+    settings = msgspec.json.decode(told, type=Config)
     link = socket.socket(fileno=descriptor)
     link.setblocking(False)
     set_up()
-    many_files()
-    app = create_app(settings, Partition(number, processes, link))
-    ServerProcess(uvicorn_config(app), link, lambda: app.state.services).run()
+    partition = Partition(number, processes, link)
+    app = create_app(settings, partition)
+    served = uvicorn_config(shielded(app, settings, partition), settings)
+    ServerProcess(served, link, lambda: app.state.services).run()
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ Nothing here is the truth: a move is first committed, then told; on any doubt th
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -16,13 +15,14 @@ from sqlalchemy import Connection
 
 from sherwood.errors import BadChoice, IllegalChoice, RuleCrash, StaleChoice
 from sherwood.table.ending import Ending
+from sherwood.table.helped import untold
 from sherwood.table.match import Match
 from sherwood.table.store import endings, journal
 from sherwood.table.store import snapshot as snapshots
-from sherwood.table.store.rows import LOBBY, OPEN, OVER, RUNNING, Move, Seat, Table
+from sherwood.table.store.rows import LOBBY, OPEN, OVER, RUNNING, Mark, Move, Seat, Table
 from sherwood.table.store.snapshot import CUT, TAKE_BACK, Snapshot, Version, follow, only_adds
 from sherwood.table.store.store import Conflict, Store
-from sherwood.web import present
+from sherwood.web import present, steady
 from sherwood.web.audiences import Audiences
 from sherwood.web.channel import Audience, Channel
 from sherwood.web.clocks import Clocks
@@ -52,11 +52,14 @@ class Room:
         self.table = table
         self.seats = seats
         self._on_change = on_change
+        self.on_left: Callable[[Room], None] = lambda room: None  # somebody left, and the game is over
         self.trouble: Trouble | None = None  # why the match does not stand where its journal ends
         self._match: Match | None = None  # none while the table waits for players, or where its journal cannot be read
         self._ending: Ending | None = None  # of a finished game whose journal no longer leads there
         self._seq = -1  # the last line of the journal that the match has followed
         self._chat: list[ChatPart] = []
+        self.marks: dict[str, Mark] = {}
+        self.hurried: set[int] = set()  # bots that had little time to think when they last moved: the server is busy
         self._asked_alone: int | None = None
         self._clocks = Clocks()
         self._audiences = Audiences()
@@ -114,7 +117,7 @@ class Room:
 
     def _play(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str) -> str:
         try:
-            self.match.play(seat, tuple(do), turn=turn)
+            self.match.play(seat, tuple(do), turn=turn, help=untold(self.match, seat, self.seats[seat].helped))
         except StaleChoice as error:
             raise Refused("stale") from error
         except RuleCrash as error:
@@ -139,7 +142,7 @@ class Room:
             self._must_be(RUNNING)
             self._must_be_whole()
             before = self._before()
-            line, now = change(), time.time()
+            line, now = change(), steady.now()
             if await self._written(line, now):
                 self._moved(before, self._seq + 1, line, now)
                 await self._maybe_finish()
@@ -160,9 +163,10 @@ class Room:
 
     async def _maybe_finish(self) -> None:
         if self.table.status == RUNNING and self.match.over:
-            now = time.time()
+            now = steady.now()
             if await self.store.write(endings.finish, self.table.id, now, self.ending()):
                 self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=now)
+                self.match.settle()
             else:  # another server was quicker
                 await self.reload()
 
@@ -172,7 +176,7 @@ class Room:
         """From here on, the lines after the last moment that is sure no longer count."""
         kept = len(self.match.journal.records) + 1
         with suppress(Conflict):  # another server did it
-            await self.store.append(self.table.id, self._seq + 1, f"{CUT}{kept}", time.time())
+            await self.store.append(self.table.id, self._seq + 1, f"{CUT}{kept}", steady.now())
         self._seq = -1
         await self.reload()
 
@@ -211,6 +215,8 @@ class Room:
     async def _take(self, kept: Snapshot) -> None:
         self.table, self.seats = kept.table, kept.seats
         self._chat = [{"n": one.n, "seat": one.seat, "name": one.name, "text": one.text} for one in kept.said]
+        self.marks = kept.marks
+        self._clocks.came_back({seat.seat: seat.back for seat in self.seats})
         if self.table.status != LOBBY:
             await self._take_moves(kept.moves)
             if self.trouble is None:
@@ -241,6 +247,7 @@ class Room:
             self._moved(before, move.seq, move.line, move.at)
 
     def _before(self) -> Before:
+        self.match.watched = self._audiences.drawn  # scenes only where somebody looks
         waiting = self.match.waiting
         return Before(waiting[0] if len(waiting) == 1 else None, self._public())
 
@@ -288,6 +295,7 @@ class Room:
             self._asked_alone,
             self.trouble,
             self._ending,
+            frozenset(self.hurried),
         )
 
     def _is_here(self, seat: Seat) -> bool:
@@ -298,12 +306,13 @@ class Room:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]
 
     @property
-    def full(self) -> bool:
-        return all(seat.kind != OPEN for seat in self.seats)
+    def has_people(self) -> bool:
+        """Does anybody sit here who is not played for by a bot?"""
+        return any(not seat.by_bot for seat in self.seats)
 
     @property
-    def everybody_resigned_but_one(self) -> bool:
-        return sum(not seat.resigned for seat in self.seats) == 1
+    def full(self) -> bool:
+        return all(seat.kind != OPEN for seat in self.seats)
 
     def bot_seats_to_move(self) -> list[int]:
         if not self._going_on:
@@ -313,6 +322,10 @@ class Room:
     def late(self, now: float) -> list[int]:
         """Seats of people who let the agreed time pass."""
         return self._clocks.late(self.table.pace, now, self._bots()) if self._going_on else []
+
+    def late_since(self, seat: int) -> float | None:
+        """Now, if that seat's time is over."""
+        return now if seat in self._clocks.late(self.table.pace, now := steady.now(), ()) else None
 
     def alarm(self) -> float | None:
         """When somebody must look at this table again although nobody is here."""
@@ -334,6 +347,7 @@ class Room:
     async def shown(self, who: Audience) -> Parts:
         """What an audience sees now."""
         async with self._lock:
+            await self._agree()
             return present.picture(present.Common(self.moment()), who).parts
 
     @asynccontextmanager
@@ -347,6 +361,9 @@ class Room:
             yield channel
         finally:
             channel.leave(wake)
+            if self.table.status == OVER:
+                self._audiences.forget_silent(at_once=True)
+                self.on_left(self)
 
     @asynccontextmanager
     async def sitting(self, seat: int) -> AsyncIterator[None]:
@@ -361,7 +378,8 @@ class Room:
 
     async def _tell(self) -> None:
         async with self._lock:
-            self._publish()
+            if self._agrees:
+                self._publish()
 
     def _publish(self) -> None:
         self._audiences.publish(self.moment)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+import gc
+from collections import Counter, OrderedDict
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from sherwood.bots.pool import Pool
 from sherwood.table.store import endings, snapshot, tables
-from sherwood.table.store.rows import RUNNING
+from sherwood.table.store.rows import OVER, RUNNING
 from sherwood.table.store.snapshot import Version
 from sherwood.table.store.store import Store
+from sherwood.web import steady
 from sherwood.web.bot_players import BotPlayers
+from sherwood.web.desk import Desk
 from sherwood.web.errors import Refused
+from sherwood.web.forever import forever
 from sherwood.web.partition import ALL, Partition
 from sherwood.web.room import Room
 from sherwood.web.server_log import problem
@@ -24,6 +27,9 @@ RETRY = 60.0  # seconds until a clock that could not ring is tried again
 LISTEN = 0.5
 SWEEP = 20
 STAY = 15  # sweeps that a room outlives its last visitor: people come back, and a room is small
+FINISHED = 24  # finished games that nobody watches and that are kept in memory all the same: the last ones looked at
+MOST_QUIET = 500  # rooms that nobody needs: beyond so many they go at the next sweep
+GARBAGE = 400  # connections after whose end a full collection is worth its time
 
 
 class Rooms:
@@ -32,12 +38,15 @@ class Rooms:
     def __init__(self, store: Store, pool: Pool, partition: Partition = ALL) -> None:
         self.store = store
         self.pool = pool
+        self.desk = Desk(Pool(1, pool.seconds))
         self.partition = partition
         self.bots = BotPlayers(pool)
         self.loaded: dict[str, Room] = {}
         self.alarms: dict[str, float] = {}
         self.known: dict[str, Version] = {}
         self._quiet: Counter[str] = Counter()  # sweeps in a row in which nobody needed a room
+        self._finished: OrderedDict[str, None] = OrderedDict()
+        self.closed = 0  # connections since the last full collection
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._duties: list[asyncio.Task[None]] = []
 
@@ -56,15 +65,34 @@ class Rooms:
         """Nobody listens for other servers at a table that nobody watches: it is compared with the store first."""
         table = room.table.id
         self._quiet.pop(table, None)
+        self._settle(room)
         if not self._watched(room):
             await _catch_up(room, await self.store.glance(snapshot.versions, [table]))
         return room
 
     async def _load(self, table: str) -> Room:
         room = await Room.open(self.store, table, self._changed)
+        room.on_left = self._settle
         self.loaded[table] = room
         self._changed(room)
+        self._settle(room)
         return room
+
+    def _settle(self, room: Room) -> None:
+        """Of finished games that nobody watches a few stay in memory, the last ones looked at."""
+        if room.table.status != OVER:
+            return
+        table = room.table.id
+        self._finished[table] = None
+        self._finished.move_to_end(table)
+        while len(self._finished) > FINISHED:
+            self._forget(self._finished.popitem(last=False)[0])
+
+    def _forget(self, table: str) -> None:
+        room = self.loaded.get(table)
+        if room is not None and not room.busy and not self._watched(room):
+            del self.loaded[table]
+            self._quiet.pop(table, None)
 
     def _loaded(self, table: str, task: asyncio.Task[Room]) -> None:
         """Not before the loading has ended: one who waited and gave up must not let a second room be opened."""
@@ -95,10 +123,11 @@ class Rooms:
 
     async def start(self) -> None:
         duties = ((self._tick, TICK), (self._listen, LISTEN), (self._sweep, SWEEP), (self._ask_around, SWEEP))
-        self._duties = [asyncio.ensure_future(_forever(work, pause)) for work, pause in duties]
+        self._duties = [asyncio.ensure_future(forever(work, pause)) for work, pause in duties]
         for table in filter(self.partition.mine, await self.store.read(tables.running_ids)):
             try:
-                await self.room(table)
+                if (await self.room(table)).trouble is None:
+                    self._forget(table)  # its clock is set and its bots think: nobody else needs it yet
             except Refused:
                 pass  # a journal that cannot be continued: the room has told the host
             except Exception as error:
@@ -112,7 +141,7 @@ class Rooms:
 
     async def _tick(self) -> None:
         """A seat whose agreed time has passed is played by a bot until its person comes back."""
-        now = time.time()
+        now = steady.now()
         for table in [table for table, at in self.alarms.items() if at < now]:
             try:
                 await self._ring(table, now)
@@ -125,7 +154,7 @@ class Rooms:
     async def _ring(self, table: str, now: float) -> None:
         room = await self.room(table)
         for seat in room.late(now):
-            await room.change(tables.set_away, seat, True)
+            await room.change(tables.leave, seat)
 
     async def _listen(self) -> None:
         """What did other servers write? Only tables that somebody watches or waits at need to know."""
@@ -137,6 +166,8 @@ class Rooms:
         """Another process of this server changed it."""
         try:
             await self.look([await self.room(table)])
+        except Refused:
+            pass  # it is gone meanwhile, or cannot be opened: the room has told the host
         except Exception as error:
             problem("look", error, table=table)
 
@@ -159,8 +190,23 @@ class Rooms:
         for table, room in list(self.loaded.items()):
             room.forget_silent()
             self._quiet[table] = 0 if room.busy or self._watched(room) else self._quiet[table] + 1
-            if self._quiet[table] > (STAY if self.partition.mine(table) else 1):
-                del self.loaded[table], self._quiet[table]
+        crowded = sum(sweeps > 0 for sweeps in self._quiet.values()) > MOST_QUIET
+        for table, sweeps in list(self._quiet.items()):
+            if sweeps > (STAY if self._stays(table) and not crowded else 1):
+                self._forget(table)
+        self._collect()
+
+    def _stays(self, table: str) -> bool:
+        """Will somebody want it again soon? Of finished games only the last ones looked at are kept."""
+        if table not in self.loaded or not self.partition.mine(table):
+            return False
+        return table in self._finished or self.loaded[table].table.status != OVER
+
+    def _collect(self) -> None:
+        """A closed connection is a circle of objects, and too old for the small collections to look at."""
+        if self.closed >= GARBAGE:
+            self.closed = 0
+            gc.collect()
 
     async def _ask_around(self) -> None:
         """What another process said of a table can be lost with that process: what runs here is compared now and then."""
@@ -177,21 +223,10 @@ class Rooms:
     async def resign(self, room: Room, seat: int) -> None:
         if room.table.status != RUNNING:
             raise Refused("not-running")
-        await room.change(tables.resign, seat)
-        if room.everybody_resigned_but_one:
-            await room.change(endings.finish, time.time(), room.ending(), resigned=True)
+        await room.change(endings.resign, seat, steady.now(), room.ending)
 
 
 async def _catch_up(room: Room, versions: Mapping[str, Version]) -> None:
     version = versions.get(room.table.id)
     if version is not None and version.ahead_of(room.version):
         await room.catch_up(version)
-
-
-async def _forever(work: Callable[[], Awaitable[None]], pause: float) -> None:
-    while True:
-        await asyncio.sleep(pause)
-        try:
-            await work()
-        except Exception as error:
-            problem("duty", error)

@@ -10,10 +10,13 @@ import webbrowser
 from contextlib import suppress
 
 import uvicorn
-from litestar import Litestar
 
-from sherwood.web.app import create_app
+from sherwood.table.store.database import try_database
+from sherwood.web.app import create_app, shielded
 from sherwood.web.dispatcher import NEVER_OPENED, Dispatcher
+from sherwood.web.guard import EACH, Doors, guarded
+from sherwood.web.link import many_files
+from sherwood.web.middleware import HttpMiddleware
 from sherwood.web.server_log import set_up
 from sherwood.web.services import Config
 from sherwood.web.socket import LARGEST
@@ -21,18 +24,23 @@ from sherwood.web.socket import LARGEST
 BACKLOG = 2048
 
 
-def uvicorn_config(app: Litestar, host: str = "127.0.0.1", port: int = 8000) -> uvicorn.Config:
+def uvicorn_config(app: HttpMiddleware, settings: Config, host: str = "127.0.0.1", port: int = 8000) -> uvicorn.Config:
     """How we want Uvicorn to serve, in one process or several."""
+    each = EACH if settings.limits and not settings.trust_proxy else 0
     return uvicorn.Config(
         app,
         host=host,
         port=port,
+        http=guarded(Doors(each, many_files())),
+        proxy_headers=False,  # whom we believe is our own business: `address.py`
+        log_config=None,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=True,  # a board shrinks to a tenth; programs that do not ask for it pay nothing
         log_level="warning",
         access_log=False,
         server_header=False,
+        timeout_keep_alive=20,  # longer than clients wait: else a request meets a door that is just being shut
         timeout_graceful_shutdown=3,
     )
 
@@ -47,6 +55,7 @@ def serve(
     """Run until stopped. Prints the address; with `browser`, opens it where there is one."""
     set_up()
     settings = settings or Config()
+    try_database(settings.database)
     where = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
     print(f"Sherwood: {where}", flush=True)
     if browser:
@@ -55,7 +64,7 @@ def serve(
         with _listener(host, port) as listener:
             sys.exit(asyncio.run(Dispatcher(listener, settings, processes).run()))
     else:
-        _serve_alone(uvicorn_config(create_app(settings), host, port))
+        _serve_alone(uvicorn_config(shielded(create_app(settings), settings), settings, host, port))
 
 
 def _serve_alone(config: uvicorn.Config) -> None:

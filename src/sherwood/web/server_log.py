@@ -6,6 +6,7 @@ import logging
 import re
 import sys
 import time
+import traceback
 
 import msgspec
 
@@ -15,12 +16,24 @@ _logger = logging.getLogger("sherwood")
 _INVITE = re.compile(r"(/join/|/invites/)[^/]+")
 
 
+class OneLine(logging.Formatter):
+    """What other packages have to say becomes a line of the same kind; a trace is one of its facts."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        if record.name == _logger.name:
+            return record.getMessage()
+        facts: dict[str, Fact] = {"logger": record.name, "message": record.getMessage()}
+        if record.exc_info and record.exc_info[1]:
+            facts |= _trace(record.exc_info[1])
+        return _line("note", facts)
+
+
 def set_up(level: str = "INFO") -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(logging.Formatter("%(message)s"))
-    _logger.handlers[:] = [handler]
+    handler.setFormatter(OneLine())
+    logging.captureWarnings(True)
+    logging.getLogger().handlers[:] = [handler]
     _logger.setLevel(level)
-    _logger.propagate = False
 
 
 def log(what: str, **facts: Fact) -> None:
@@ -30,10 +43,15 @@ def log(what: str, **facts: Fact) -> None:
 
 def problem(what: str, error: BaseException, **facts: Fact) -> None:
     """Something broke: the trace goes to the host's log, never to a visitor."""
-    _logger.error(_line(what, {**facts, "error": repr(error)}), exc_info=error)
+    _logger.error(_line(what, {**facts, **_trace(error)}))
+
+
+def _trace(error: BaseException) -> dict[str, Fact]:
+    return {"error": repr(error)[:2000], "trace": "".join(traceback.format_exception(error))[-8000:]}
 
 
 def _line(what: str, facts: dict[str, Fact]) -> str:
     if "path" in facts:
-        facts["path"] = _INVITE.sub(r"\1…", str(facts["path"]))
-    return msgspec.json.encode({"at": round(time.time(), 3), "what": what, **facts}).decode()
+        facts["path"] = _INVITE.sub(r"\1…", str(facts["path"])[:300])
+    line = msgspec.json.encode({"at": round(time.time(), 3), "what": what, **facts})
+    return line.decode()

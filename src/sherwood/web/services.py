@@ -1,14 +1,18 @@
-"""What every handler shares: settings, the store, the rooms."""
+"""What every handler shares: settings, the store and the rooms."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import msgspec
 
-if TYPE_CHECKING:
-    from sherwood.table.store.store import Store
-    from sherwood.web.rooms import Rooms
+from sherwood.table.store.store import Store
+from sherwood.web.bans import Bans
+from sherwood.web.health import Health
+from sherwood.web.quotas import Quotas
+from sherwood.web.replays import Replays
+from sherwood.web.rooms import Rooms
+from sherwood.web.sockets import Sockets
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -20,12 +24,22 @@ class Config(msgspec.Struct, frozen=True):
     trust_proxy: bool = False
     workers: int = 1
     bot_seconds: float = 1.0
+    bots: tuple[str, ...] = ()  # of the host's own: mine.py:decide
+
+    def own_bots(self) -> dict[str, str]:
+        """Those by the name under which people seat them: the file without its folder, and the function."""
+        return {Path(spec).name: spec for spec in self.bots}
 
 
 class Services:
-    """What every request handler is given: the settings, the store and the rooms of this process."""
+    """What every request handler is given: the settings, the store, the rooms and the limits of this process."""
 
-    def __init__(self, settings: Config, store: Store, rooms: Rooms) -> None:
+    def __init__(self, settings: Config, store: Store, rooms: Rooms, bans: Bans | None = None) -> None:
         self.settings = settings
         self.store = store
         self.rooms = rooms
+        self.bans = bans or Bans()
+        self.sockets = Sockets(settings.limits)
+        self.quotas = Quotas(settings.limits, rooms.partition.processes)
+        self.health = Health(store)
+        self.replays = Replays()

@@ -1,4 +1,4 @@
-"""Who is asking: a signed cookie for people, a bearer token for programs that hold one seat."""
+"""Who is asking: a cookie for people; for programs a bearer token, which holds one seat or is the key of an account."""
 
 from __future__ import annotations
 
@@ -11,16 +11,19 @@ import msgspec
 from litestar import Request, WebSocket
 from litestar.datastructures import Cookie, State
 
-from sherwood.table.store import people, tables
+from sherwood.table.store import people, sessions, tables
 from sherwood.table.store.rows import Person
+from sherwood.table.store.sessions import LIFE, hashed
 from sherwood.table.store.store import Store
+from sherwood.web.address import client
 from sherwood.web.errors import Refused
 from sherwood.web.words import language
 
 HttpRequest = Request[object, object, State]
 Socket = WebSocket[object, object, State]
 COOKIE = "sherwood"
-LIFE = 180 * 24 * 3600
+HOST_ONLY = f"__Host-{COOKIE}"  # where the site is reached by HTTPS: no other site of the same domain can set it
+INVITED = "invited"  # the invitation by which somebody came to a table's page
 SAFE = {"GET", "HEAD", "OPTIONS"}
 THEMES = ("auto", "light", "dark")
 
@@ -33,6 +36,11 @@ class Visitor(msgspec.Struct, frozen=True):
     lang: str
     theme: str = "auto"
     motion: str = "auto"
+    session: str = ""  # the hash of the cookie
+    token: str = ""  # the hash of the token
+    address: str = ""
+    invited: str = ""
+    announced: str = ""  # what the host of the house has to say to all
 
     def needed(self) -> Person:
         if self.person is None:
@@ -44,34 +52,40 @@ class Visitor(msgspec.Struct, frozen=True):
         return self.person.id if self.person else None
 
 
-def sign(secret: str, person: Person) -> str:
-    body = f"{person.id}.{person.epoch}.{int(time.time())}"
-    return f"{body}.{_seal(secret, body)}"
-
-
-def _seal(secret: str, body: str) -> str:
+def sealed(secret: str, body: str) -> str:
     return hmac.new(secret.encode(), body.encode(), hashlib.sha256).hexdigest()
 
 
-def read(secret: str, cookie: str) -> tuple[str, int] | None:
-    """The person and epoch of a cookie we signed and that is not too old."""
+def read_signed(secret: str, cookie: str) -> tuple[str, int] | None:
+    """The person and epoch of a cookie from before there were sessions, if we signed it and it is not too old."""
     body, _, seal = cookie.rpartition(".")
-    if not hmac.compare_digest(seal.encode(), _seal(secret, body).encode()):
+    if not hmac.compare_digest(seal.encode(), sealed(secret, body).encode()):
         return None
     person, epoch, issued = body.split(".")
     return (person, int(epoch)) if time.time() - int(issued) < LIFE else None
 
 
-async def visitor(store: Store, connection: HttpRequest | Socket) -> Visitor:
+async def visitor(store: Store, connection: HttpRequest | Socket, behind_proxy: bool = False) -> Visitor:
     cookies = connection.cookies
-    holds = await _bearer(store, connection.headers)
-    person = None if holds else await _person(store, cookies.get(COOKIE))
+    token = bearer(connection.headers)
+    holds = await store.glance(tables.by_token, token) if token else None
+    mine = "" if token else cookies.get(HOST_ONLY) or cookies.get(COOKIE) or ""
+    session = hashed(mine) if mine else token if not holds else ""
+    person = await _person(store, mine, session) if session else None
+    if token and not holds and person is None:
+        raise Refused("bad-token", 401)
+    if person is not None and person.banned:
+        raise Refused("banned", 403)
     return Visitor(
         person,
         holds,
         language(connection.query_params.get("lang") or cookies.get("lang"), connection.headers.get("accept-language")),
         _one_of(cookies.get("theme"), THEMES),
         _one_of(cookies.get("motion"), ("auto", "off")),
+        session if person and "." not in mine else "",
+        token,
+        client(connection.client.host if connection.client else "", connection.headers, behind_proxy),
+        cookies.get(INVITED, "")[:40],
     )
 
 
@@ -79,26 +93,42 @@ def _one_of(given: str | None, allowed: tuple[str, ...]) -> str:
     return given if given in allowed else allowed[0]
 
 
-async def _person(store: Store, cookie: str | None) -> Person | None:
-    claim = read(store.secret, cookie) if cookie else None
+async def _person(store: Store, cookie: str, session: str) -> Person | None:
+    if "." in cookie:
+        return await _person_of_old(store, cookie)
+    found = await store.glance(sessions.find, session)
+    if found is None:
+        return None
+    if found[1]:
+        await store.write(sessions.note_use, session)
+    return found[0]
+
+
+async def _person_of_old(store: Store, cookie: str) -> Person | None:
+    claim = read_signed(store.secret, cookie)
     if claim is None:
         return None
     person = await store.glance(people.find, claim[0])
     return person if person and person.epoch == claim[1] else None
 
 
-async def _bearer(store: Store, headers: Mapping[str, str]) -> tuple[str, int] | None:
+def bearer(headers: Mapping[str, str]) -> str:
+    """The hash of what a program shows: the token of a seat, or an account's key (a session that is no cookie)."""
     kind, _, token = headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer":
-        return None
-    seat = await store.glance(tables.by_token, token)
-    if seat is None:
-        raise Refused("bad-token", 401)
-    return seat
+    return hashed(token) if kind.lower() == "bearer" else ""
 
 
-def session_cookie(store: Store, person: Person, secure: bool) -> Cookie:
-    return Cookie(COOKIE, value=sign(store.secret, person), max_age=LIFE, httponly=True, samesite="lax", secure=secure)
+async def session_cookie(store: Store, person: Person, secure: bool) -> Cookie:
+    """A new session of this person."""
+    return cookie(cookie_name(secure), await store.write(sessions.begin, person.id), secure)
+
+
+def cookie_name(secure: bool) -> str:
+    return HOST_ONLY if secure else COOKIE
+
+
+def cookie(name: str, value: str, secure: bool, path: str = "/") -> Cookie:
+    return Cookie(name, value=value, max_age=LIFE, httponly=True, samesite="lax", secure=secure, path=path)
 
 
 def same_origin(headers: Mapping[str, str], *, need_origin: bool) -> bool:

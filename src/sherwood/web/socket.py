@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from typing import Literal
 
 import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
 
 from sherwood.table.store import tables
 from sherwood.table.store.rows import RUNNING
-from sherwood.web import lobby
+from sherwood.web import lobby, rights
 from sherwood.web.channel import Audience, Channel
-from sherwood.web.errors import Refused
+from sherwood.web.errors import Refused, not_found
 from sherwood.web.middleware import Buckets
 from sherwood.web.room import Room
-from sherwood.web.server_log import problem
+from sherwood.web.server_log import log, problem
 from sherwood.web.services import Services
 from sherwood.web.session import Socket, Visitor, same_origin, visitor
 from sherwood.web.words import language, say
@@ -25,7 +27,9 @@ from sherwood.web.words import language, say
 LARGEST = 4096
 MESSAGES = (20.0, 60.0)
 GONE = (WebSocketDisconnect, OSError)  # somebody shut the laptop: nothing to tell the host
-FOREIGN, UNKNOWN, FLOOD, BROKEN = 4403, 4404, 4429, 1011
+FOREIGN, UNKNOWN, FLOOD, BROKEN, LATER = 4403, 4404, 4429, 1011, 1013
+NUMBER = re.compile("-?[0-9]{1,9}")
+CODES = {404: UNKNOWN, 429: FLOOD}
 
 
 class Sent(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,13 +60,28 @@ class Connection:
         self.seen = 0
 
     async def run(self, epoch: str, after: int) -> None:
+        self.services.sockets.enter(self)
         try:
             async with self.room.sitting(self.who.seat), self.room.listening(self.who, self.wake) as self.channel:
                 self.cursor = after if epoch == self.channel.epoch else -1
                 await self._talk()
         finally:
+            self.services.sockets.leave(self)
+            self.services.rooms.closed += 1
             if self.who.seat >= 0 and self.seen:
                 await self.services.store.write(tables.set_seen, self.room.table.id, self.who.seat, self.seen)
+
+    @property
+    def welcome(self) -> bool:
+        """Seats change hands, tokens are revoked, people are sent away."""
+        return rights.may_watch(self.room, self.me) and (
+            self.who.seat < 0 or self.who.seat in rights.seats_of(self.room, self.me)
+        )
+
+    async def end(self) -> None:
+        """The visitor's session has ended, or the table has sent them away."""
+        with suppress(*GONE, RuntimeError):  # it may be closing already
+            await self.socket.close(FOREIGN, "ended")
 
     async def _talk(self) -> None:
         sender = asyncio.ensure_future(self._send_events())
@@ -108,6 +127,11 @@ class Connection:
             return self._no(number, Refused("malformed", 400))
         except Refused as refusal:
             return self._no(number, refusal)
+        except RecursionError:
+            return self._no(number, Refused("malformed", 400))
+        except DBAPIError as error:
+            log("store", error=repr(error.orig)[:300], table=self.room.table.id)
+            return self._no(number, Refused("no-store", 503))
         except Exception as error:
             problem("socket", error, table=self.room.table.id)
             return self._no(number, Refused("broken", 500))
@@ -123,13 +147,13 @@ class Connection:
         elif sent.type == "take_back":
             await self.room.take_back(self._seat())
         elif sent.type == "chat":
-            await lobby.speak(self.room, self.me, self.who.seat, sent.text)
+            await lobby.speak(self.services, self.room, self.me, self.who.seat, sent.text)
         elif sent.type == "seen":
             self.seen = max(0, min(sent.seen, 100_000))
 
     def _seat(self) -> int:
         """Seats change hands: the right to play is checked at every move, not once at the door."""
-        if self.who.seat < 0 or self.who.seat not in lobby.seats_of(self.room, self.me):
+        if self.who.seat < 0 or self.who.seat not in rights.seats_of(self.room, self.me):
             raise Refused("not-your-seat", 403)
         if self.room.table.status == RUNNING and self.room.seats[self.who.seat].by_bot:
             raise Refused("played-by-bot")
@@ -140,16 +164,17 @@ class Connection:
 async def table_socket(socket: Socket, services: Services, table: str) -> None:
     """`?seat=0&drawn=1&told=1&epoch=..&after=..`: events of the table as that seat may see it; no seat is a spectator."""
     await socket.accept()
-    try:
-        line = await _open(socket, services, table)
-    except Refused as refusal:
-        await socket.close(UNKNOWN if refusal.status == 404 else FOREIGN, refusal.reason)
-        return
     query = socket.query_params
     try:
+        line = await _open(socket, services, table)
         await line.run(query.get("epoch", ""), _number(query.get("after"), 0))
+    except Refused as refusal:
+        await socket.close(CODES.get(refusal.status, FOREIGN), refusal.reason)
     except GONE:
         pass
+    except DBAPIError as error:
+        log("store", error=repr(error.orig)[:300], table=table)
+        await socket.close(LATER)
     except Exception as error:
         problem("socket", error, table=table)
         await socket.close(BROKEN)
@@ -158,11 +183,16 @@ async def table_socket(socket: Socket, services: Services, table: str) -> None:
 async def _open(socket: Socket, services: Services, table: str) -> Connection:
     if not same_origin(socket.headers, need_origin="authorization" not in socket.headers):
         raise Refused("foreign-origin", 403)
-    me = await visitor(services.store, socket)
+    me = await visitor(services.store, socket, services.settings.trust_proxy)
+    if me.address in services.bans:
+        raise Refused("banned", 403)
+    if "\0" in table:
+        raise not_found("table")
     room = await services.rooms.room(table)
+    rights.watch(room, me)
     query = socket.query_params
     seat = _number(query.get("seat"), -1)
-    if seat >= 0 and seat not in lobby.seats_of(room, me):
+    if seat >= 0 and seat not in rights.seats_of(room, me):
         raise Refused("not-your-seat", 403)
     lang = language(query.get("lang"), me.lang)
     drawn, told, narrow = (query.get(*key) == "1" for key in (("drawn", "1"), ("told", "1"), ("narrow", "0")))
@@ -171,4 +201,4 @@ async def _open(socket: Socket, services: Services, table: str) -> Connection:
 
 
 def _number(text: str | None, otherwise: int) -> int:
-    return int(text) if text and text.isascii() and text.lstrip("-").isdigit() and len(text) < 10 else otherwise
+    return int(text) if text and NUMBER.fullmatch(text) else otherwise

@@ -29,7 +29,8 @@ def say(lang: str, key: str, /, **arguments: object) -> str:
 @cache
 def script_words(lang: str) -> Mapping[str, str]:
     """The sentences the browser script shows by itself: the keys that begin with `js-`."""
-    scripts = [key for key in keys(HERE / "text" / f"{SOURCE}.ftl") if key.startswith("js-")]
+    files = [*(HERE / "text").glob(f"{SOURCE}.ftl"), *(HERE / "text").glob(f"*.{SOURCE}.ftl")]
+    scripts = [key for path in files for key in keys(path) if key.startswith("js-")]
     # Placeables stay open for the script: {name} is filled in the browser.
     return {key[3:]: say(lang, key, n="{n}", name="{name}", time="{time}", total="{total}") for key in scripts}
 

@@ -108,7 +108,7 @@ class Scene(StateScene[Legend]):
 
     @property
     def rule(self) -> str:
-        return self.step.RULE
+        return self.step.rule(self.state, self.seat)
 
     @property
     def asked(self) -> str:

@@ -12,7 +12,6 @@ from sherwood.errors import IllegalChoice
 from sherwood.games.legend import GAME
 from sherwood.games.legend.board import board
 from sherwood.games.legend.rules.atlas import BOXES
-from sherwood.games.legend.rules.reach import reach
 from sherwood.games.legend.rules.roster import PIECES
 from sherwood.games.legend.rules.state import Legend
 from sherwood.games.legend.terminal import describe, render
@@ -47,6 +46,27 @@ def test_a_choice_points_at_a_piece_or_a_box() -> None:
     assert ("box:V04",) in [choice.path for choice in match.choices(0)]
 
 
+@rule("6.0c")
+def test_a_march_that_is_only_prepared_is_nobody_else_s_affair() -> None:
+    s = scene("movement", free={"F16": "robin_hood merry_men_1"}).do("move", "robin_hood").do("take", "merry_men_1")
+    own, other, watching = (view(s.state, seat) for seat in (0, 1, -1))
+    assert own["march"] is not None
+    assert other["march"] is watching["march"] is None
+    s.do("go", "X01")
+    assert view(s.state, 1)["march"] is not None
+
+
+@rule("8.5")
+def test_a_proposal_is_seen_when_it_is_made() -> None:
+    free = {"F16": "robin_hood", "T01": "men_at_arms_1"}
+    s = scene("combat", free=free, captive={"F16": "prince_john guy_of_gisbourne", "T01": "marion little_john"})
+    s.do("done").do("offer").do("give", "prince_john")
+    assert view(s.state, 0)["exchange"] == {"give": ["prince_john"], "take": []}
+    assert view(s.state, 1)["exchange"] is None
+    s.do("done").do("demand", "marion").do("done")
+    assert view(s.state, 1)["exchange"] == {"give": ["prince_john"], "take": ["marion"]}
+
+
 def test_everybody_sees_the_same() -> None:
     match = sherwood.new("legend", seed=1)
     assert match.view(0) == match.view(1) == match.view(None)
@@ -72,33 +92,6 @@ def test_the_view_tells_states_and_marks() -> None:
     assert (pieces["guy_of_gisbourne"]["state"], pieces["guy_of_gisbourne"]["box"]) == ("captive", "F16")
     assert (pieces["knights_1"]["state"], pieces["knights_1"]["values"]["melee"]) == ("away", 6)
     assert (shown["looted"], shown["discovered"]) == (["K01"], ["K02"])
-
-
-def test_reachable_boxes_come_with_their_cost() -> None:
-    s = scene("movement", free={"F16": "robin_hood", "V04": "men_at_arms_1"}).do("move", "robin_hood")
-    found = {BOXES[box]: cost for box, cost in reach(s.state).items()}
-    assert (found["X01"], found["F15"], found["F17"]) == (1, 2, 3)
-    assert found["V04"] == 1
-    assert found["R08"] == 2, "round the soldiers, who would stop him"
-    assert "D03" not in found, "nobody ends on a ford"
-    march = view(s.state, 0)["march"]
-    assert march is not None
-    assert march["reach"][0].keys() == {"box", "cost"}
-
-
-def test_what_is_within_reach_can_be_walked() -> None:
-    s = scene("movement", "sheriff", free={"R08": "knights_1"}).do("move", "knights_1")
-    found = {BOXES[box]: cost for box, cost in reach(s.state).items()}
-    assert not any(box.startswith("F") for box in found)
-    s.do("go", "V04").do("go", "R09").do("go", "T02")
-    assert found["T02"] == s.state.spent
-
-
-def test_the_passage_out_of_a_keep_is_within_reach() -> None:
-    s = scene("movement", free={"K01": "robin_hood", "C01": "men_at_arms_1"}).do("move", "robin_hood")
-    found = {BOXES[box]: cost for box, cost in reach(s.state).items()}
-    assert (found["P12"], found["P09"], found["C01"]) == (1, 2, 1)
-    assert found["T01"] == 5, "round about: the soldiers in the castle would stop him"
 
 
 def printed(s: Scene, lang: str) -> str:
@@ -171,9 +164,11 @@ def test_the_tables_lie_on_the_table_while_there_is_fighting() -> None:
     assert "Mêlée" in printed(s, "fr")
     quiet = at_table(scene("movement", free={"F16": "robin_hood"}))
     assert not any("EX" in line for line in describe(seen(quiet, 0), quiet.speech("en")))
-    for narrow in (False, True):
-        drawn = board(seen(match, 0), "en", 0, narrow).static
-        assert all(f">{words}<" in drawn for words in ("EX", "A3", "D2", "7–8", "4:1"))
+    melee = board(seen(match, 0), "en", 0).live
+    assert all(f">{words}<" in melee for words in ("EX", "A3", "D2", "4:1"))
+    archers = at_table(scene("combat", free={"R04": "robin_hood merry_men_1 men_at_arms_1"}))
+    assert all(f">{words}<" in board(seen(archers, 0), "en", 0).live for words in ("3–4", "7–8", "9+"))
+    assert ">EX<" not in board(seen(quiet, 0), "en", 0).live
 
 
 @rule("7.24")
@@ -203,7 +198,8 @@ def test_sentences_begin_with_an_article_where_a_title_needs_one() -> None:
 
 def test_a_counter_without_values_is_named_without_a_gap() -> None:
     drawn = board(seen(sherwood.new("legend", seed=1), 0), "en", 0).live
-    assert "Noble 1, off the map: not yet here" in drawn
+    assert "Marion, off the map: not yet here" in drawn
+    assert "Noble 1, carrying 1 gold, off the map: not yet here" in drawn
 
 
 def test_a_refused_hanging_names_what_is_missing() -> None:
@@ -221,7 +217,7 @@ def test_a_refused_hanging_names_what_is_missing() -> None:
     }
     assert why["little_john"].startswith("Aucun leader du Shérif n’est avec Petit Jean")
     assert why["munch_the_miller"].startswith("Munch le Meunier n’est pas dans une ville")
-    assert "Leave it at that" in [choice.say for choice in match.choices(1)], "no, not done"
+    assert "Hang nobody else" in [choice.say for choice in match.choices(1)], "no, not done"
 
 
 def test_a_robbery_in_french_has_the_right_victim() -> None:

@@ -16,7 +16,7 @@ from support.drawn import seen
 from support.tables import random_match
 
 rule = cites("merrymen")
-TIE_WORKS = "Tie-break: barricades, traps and emissaries"
+TIE_WORKS = "Tie-break, no points: barricades, traps, emissaries"
 
 
 def test_odds_of_every_roll() -> None:
@@ -150,7 +150,9 @@ def test_cards_used_this_round_are_seen_by_everybody() -> None:
 @rule("5.13")
 def test_tie_breaks_are_shown_only_where_there_is_a_tie() -> None:
     tied = scene(2).field(vp=[7, 7], reputation=[2, 1]).match
-    assert [key for key, _ in tied.score("en")][:2] == ["Tie-break: reputation steps", TIE_WORKS]
+    assert [key for key, _ in tied.score("en")][-2:] == ["Tie-break, no points: reputation steps", TIE_WORKS]
+    points = [row for key, row in tied.score("en") if "no points" not in key]
+    assert [sum(row[seat] or 0 for row in points[:-1]) for seat in range(2)] == points[-1]
     clear = scene(2).field(vp=[9, 7]).match
     assert not any(key.startswith("Tie") for key, _ in clear.score("en"))
     assert clear.score("en")[-1][0] == "Points"

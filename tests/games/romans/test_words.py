@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
 
 import pytest
 from rich.console import Console
@@ -12,6 +11,7 @@ import sherwood
 from games.romans.scene import Scene, scene
 from sherwood.games.romans import GAME
 from sherwood.games.romans.board import board
+from sherwood.games.romans.rules.cards import CLANS
 from sherwood.games.romans.terminal import describe
 from sherwood.games.romans.view import view
 from sherwood.lab.report import table
@@ -28,9 +28,9 @@ def speech(lang: str = "en") -> Speech:
     return Speech(GAME.folder, lang, NAMES)
 
 
-def asked(s: Scene, seat: int = 0, lang: str = "en") -> str:
-    prompt = Asker(GAME, s.state, speech(lang)).prompt(seat, 0)
-    return prompt.ask.replace("\u202f", " ")
+def offered(s: Scene, lang: str = "en") -> list[str]:
+    """The choices of the first seat."""
+    return [choice.say for choice in Asker(GAME, s.state, speech(lang)).prompt(0, 0).choices]
 
 
 def told(s: Scene, lang: str = "en") -> str:
@@ -38,37 +38,18 @@ def told(s: Scene, lang: str = "en") -> str:
 
 
 @rule("5.1")
-@pytest.mark.parametrize(
-    ("laid", "en", "fr"),
-    [
-        (lambda: scene(gold="| qween", green="| axx"), "McGreen’s Axx (4);", "Axx du clan McGreen (4) ;"),
-        (
-            lambda: scene(gold="| qween", green="| axx", red="| horsie"),
-            "McGreen’s Axx (4) or McRed’s Horsie (7);",
-            "Axx du clan McGreen (4) ou Horsie du clan McRed (7) ;",
-        ),
-        (
-            lambda: scene(gold="| qween", green="| axx", red="| horsie", violet="| archr"),
-            "McGreen’s Axx (4), McRed’s Horsie (7) or McViolet’s Arch’r (5);",
-            "Axx du clan McGreen (4), Horsie du clan McRed (7) ou Arch’r du clan McViolet (5) ;",
-        ),
-    ],
-)
-def test_qween_is_told_the_warriors_she_can_seduce(laid: Callable[[], Scene], en: str, fr: str) -> None:
-    s = laid().attack()
-    assert f"choose whom to seduce, {en}" in asked(s)
-    assert f"choisissez qui séduire, {fr}" in asked(s, lang="fr")
+def test_qween_s_choices_name_the_warriors_and_their_strength() -> None:
+    s = scene(gold="| qween", green="| axx", red="| horsie").attack()
+    assert offered(s) == ["Seduce McGreen’s Axx (+4)", "Seduce McRed’s Horsie (+7)"]
+    assert offered(s, "fr") == ["Séduire Axx du clan McGreen (+4)", "Séduire Horsie du clan McRed (+7)"]
 
 
 @rule("5.4")
-def test_dru_hid_is_told_the_forts_he_can_take() -> None:
-    s = scene(gold="chariott | druhid", green="- | svord").attack()
-    forts = [speech().say(f"fort-{fort}") for fort in s.wall]
-    others = ", ".join(f"{place} {fort}" for place, fort in enumerate(forts[1:], 3))
-    assert asked(s).endswith(f"the leftmost fort, {forts[0]}, or another one still on the wall: {others}.")
+def test_dru_hid_s_choices_name_the_forts() -> None:
     s = scene(gold="- - - chariott | druhid", green="- - - - | svord").attack()
-    forts = [speech("fr").say(f"fort-{fort}") for fort in s.wall]
-    assert asked(s, lang="fr").endswith(f"{forts[0]}, ou un autre encore dans le mur : 6 {forts[1]}.")
+    attacked, other = (speech().say(f"fort-{fort}") for fort in s.wall)
+    assert offered(s) == [f"Take the {attacked}, the one attacked", f"Take the {other}, place 6 of the wall"]
+    assert offered(s, "fr")[1].endswith(", place 6 du mur")
 
 
 @rule("5.1", "11.3")
@@ -156,3 +137,9 @@ def test_a_player_without_a_name_is_called_in_the_reader_s_language(lang: str, c
     match = sherwood.new("romans", seats=2, seed=1)
     assert match.speech(lang).seat(1) == called
     assert match.names == ["Player 1", "Player 2"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_seat_is_called_by_the_clan_it_leads(lang: str) -> None:
+    said = speech(lang).say
+    assert [said(f"role-{seat}") for seat in range(len(CLANS))] == [said(f"clan-{clan}") for clan in CLANS]

@@ -1,51 +1,59 @@
-"""The table of The Legend of Robin Hood: the county, the counters, the edge of the sheet."""
+"""The table of The Legend of Robin Hood: the county, the counters, the edge of the sheet, and the battle while there is one."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final, Literal
 
 from sherwood.draw.drawing import Drawing, draw
-from sherwood.draw.geometry import Box
+from sherwood.draw.geometry import Box, Point
+from sherwood.draw.memory import memory, recent
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import piece, tabletop, token
-from sherwood.draw.svg import EMPTY, Svg, group, layer, tag, title
+from sherwood.draw.pieces import figure, piece, tabletop
+from sherwood.draw.svg import EMPTY, Svg, circle, group, layer, rect, tag, title
 from sherwood.text.speech import Speech
 
+from .aims import gauges
 from .art import chart, edge
-from .art.counters import counter, printed, signs
+from .art.counters import counter, signs
+from .art.labels import named, names
 from .art.layout import Layout
-from .art.tables import tables
+from .art.panel import Panel
+from .art.spots import COST, INWARD, aside, cost_at, sight_at, slot, stood
 from .county import boxes
+from .roll import calendar, coming, strength
 from .shape import BoxMark, PieceMark, PieceView, View
 
 FOLDER = Path(__file__).parent
 Whose = Literal["robin", "sheriff", "reserve"]
-PURSES: Final[tuple[tuple[Whose, str], ...]] = (("robin", "hood"), ("sheriff", "badge"), ("reserve", "chest"))
+PURSES: Final[tuple[Whose, ...]] = ("robin", "sheriff", "reserve")
 ON_BOXES: Final[tuple[tuple[BoxMark, str, int], ...]] = (
     ("looted", "×", -1),
     ("discovered", "?", 1),
     ("taxed", "$", -1),
 )
-ON_PIECES: Final[tuple[PieceMark, ...]] = ("disguised", "wounded", "moved")
+ON_PIECES: Final[tuple[PieceMark, ...]] = ("disguised", "wounded", "moved", "wet")
+FACES: Final = {"face_down": "down", "free": "up"}
 TABLES: Final = ("archery", "melee")
-CONDITIONS = ("wedding", "king", "treasury", "gold")
+HEADS: Final = ("aim-head-first", "aim-head-second")
+STRICT_HEADS: Final = ("aim-head-first-strict", "aim-head-second-strict")
+SIDES: Final = ("outlaw", "sheriff", "traveller")
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    return draw(LegendPicture(view, Speech(FOLDER, lang), narrow))
+    """Both sides see the same."""
+    return recent("legend").draw(view, (lang, narrow), lambda: draw(LegendPicture(view, Speech(FOLDER, lang), narrow)))
 
 
 @lru_cache(maxsize=32)
-def setting(layout: Layout, called: tuple[str, ...], charts: tuple[str, ...]) -> Svg:
-    """The county, the edge of the sheet and its tables, drawn once for a layout and a language."""
+def setting(layout: Layout, bring: tuple[str, ...], aim: tuple[str, ...]) -> Svg:
+    """The county and the edge of the sheet, drawn once for a layout and a language."""
     definitions = tag("defs", chart.sights(), signs(), edge.emblems(), chart.shapes(layout))
-    names = EMPTY if layout.narrow else chart.names(layout, dict(zip(boxes(), called, strict=True)))
-    sheet = tabletop(layout.width, layout.height) + chart.land(layout) + names + chart.frame(layout)
-    return definitions + sheet + edge.turn_track(layout) + edge.tray(layout) + tables(layout, charts)
+    sheet = tabletop(layout.width, layout.height) + chart.land(layout) + chart.frame(layout)
+    return definitions + sheet + edge.turn_track(layout, bring) + edge.aim(layout, aim)
 
 
 class LegendPicture:
@@ -54,58 +62,130 @@ class LegendPicture:
     def __init__(self, view: View, speech: Speech, narrow: bool) -> None:
         self.view = view
         self.speech = speech
-        self.reach = {step["box"]: step["cost"] for step in view["march"]["reach"]} if view["march"] else {}
+        march = view["march"]
+        self.reach = {step["box"]: step["cost"] for step in march["reach"]} if march else {}
+        self.ways = {step["box"]: step["way"] for step in march["reach"]} if march else {}
+        self.marching = frozenset(march["group"]) if march else frozenset()
         self.stacks: dict[str, list[PieceView]] = defaultdict(list)
         self.aside = [one for one in view["pieces"] if one["box"] is None]
         for one in view["pieces"]:
             if one["box"] is not None:
                 self.stacks[one["box"]].append(one)
         self.layout = Layout(narrow, len(view["pieces"]) - 8 if narrow else len(self.aside))
+        self.stood = stood(self.layout, {name: len(stack) for name, stack in self.stacks.items()})
+        self.priced: dict[str, Point] = {}
+        self.ground: dict[str, Box] = {}  # on a phone, where counters give way to each other: what they cover
+        if narrow:
+            self.ground = {name: self.layout.footprint(at, len(self.stacks[name])) for name, at in self.stood.items()}
+            self.give_way()
+        self.memory = memory("legend", self.layout, speech.lang, view["strict"])
 
     # What stays
 
     def static(self) -> Svg:
-        called = tuple(self.speech.say(f"box-{name}") for name in boxes())
-        return setting(self.layout, called, tuple(self.speech.say(f"board-table-{name}") for name in TABLES))
+        say = self.speech.say
+        bring = tuple(
+            say("board-due" if due.latest else "board-due-sure", turn=due.turn, piece=say(f"piece-{due.piece}"))
+            for due in calendar()
+        )
+        heads = STRICT_HEADS if self.view["strict"] else HEADS
+        wins = tuple(say(key) for key in heads)
+        return setting(
+            self.layout if self.layout.narrow else self.layout.bare,
+            (*bring, say("board-last-turn")),
+            wins,
+        )
 
     # What changes
 
     def live(self) -> Svg:
-        marks = [*self.outlines(), *self.signs_of_war()]
-        for name, stack in self.stacks.items():
-            marks += self.stack(name, stack)
-        return layer([*marks, *self.costs(), *self.laid_aside(), *self.edges()])
+        marks = [*self.outlines(), *self.signs_of_war(), *self.names()]
+        for name in sorted(self.stacks, key=self.is_watched):
+            marks.append(self.kept_stack(name, self.stacks[name]))
+        keep, counts = self.memory.keep, [(name, len(stack)) for name, stack in self.stacks.items()]
+        marks.append(keep("tabs", (counts, list(self.reach), self.priced), self.tabs))
+        marks += [*self.costs(), keep("edges", self.told_at_the_edge(), self.edges)]
+        return layer([*marks, keep("aside", self.aside, self.laid_aside), *self.fight()])
+
+    def kept_stack(self, name: str, stack: list[PieceView]) -> Svg:
+        marching = [one["id"] for one in stack if one["id"] in self.marching]
+        return self.memory.keep("stack", (name, stack, marching, self.stood[name]), partial(self.stack, name, stack))
+
+    def told_at_the_edge(self) -> tuple[object, ...]:
+        """All that the edge of the sheet shows."""
+        view = self.view
+        brides = [one for one in view["pieces"] if one["id"] in ("marion", "king_richard")]
+        away = [one["id"] for one in self.aside if one["state"] == "away"]
+        return view["tournament"], view["turn"], view["gold"], view["conditions"], view["married"], brides, away
+
+    def is_watched(self, name: str) -> bool:
+        """Where somebody marches or fights: those counters lie on top of their neighbours."""
+        march, battle = self.view["march"], self.view["battle"]
+        return name == (battle["box"] if battle else march["box"] if march else "")
 
     def outlines(self) -> Iterator[Svg]:
         """Every box by its outline: unseen until it is lit, washed in gold where the march can go."""
-        for name in boxes():
-            yield outlined_box(name, self.box_words(name), name in self.reach)
+        busy = {*self.stacks, *self.reach, *(name for key, _, _ in ON_BOXES for name in self.view[key])}
+        for name, outline in quiet(self.speech.lang).items():
+            if name in busy:
+                yield outlined_box(name, self.box_words(name), name in self.reach, self.way(name))
+            else:
+                yield outline
+
+    def way(self, name: str) -> tuple[str, ...]:
+        """For a box that is more than a step away: what to click on the way, where it runs, and that in words."""
+        march, way = self.view["march"], self.ways.get(name, ())
+        if march is None or len(way) < 2:
+            return ()
+        say = self.speech.say
+        refs = " ".join(f"box:{one}" for one in way)
+        trail = " ".join(spot(self.mark(one)) for one in (march["box"], *way))
+        by = self.speech.join([say(f"box-{one}") for one in way[:-1]])
+        told = say("board-way", box=say(f"box-{name}"), by=by, cost=self.reach[name], left=march["left"])
+        return refs, trail, " ".join(f"piece:{one}" for one in march["group"]), told
+
+    def mark(self, name: str) -> Point:
+        """Where a way passes through a box: by its cost, or by whoever marches."""
+        return self.cost(name) if name in self.reach else self.stood.get(name) or slot(self.layout, boxes()[name])
+
+    def names(self) -> list[Svg]:
+        counts = {name: len(stack) for name, stack in self.stacks.items()}
+        covered = (*self.ground.values(), *(around(self.cost(name)) for name in self.reach)) if self.ground else ()
+        return names(self.layout.bare, called(self.speech.lang), counts, self.reach, covered)
 
     def costs(self) -> Iterator[Svg]:
-        """What each box would cost, over whatever stands there; clicks fall through to the box."""
+        """What each box would cost, beside whoever stands there; clicks fall through to the box."""
         for name, cost in self.reach.items():
-            box, r = boxes()[name], 10.5 if self.layout.narrow else 12
-            x, y = self.layout.at(box["x"], box["y"])
-            place = (x + self.layout.inch * 0.55, y - self.layout.inch * 0.5)
-            yield group(token(*place, r, str(cost), face="flame"), pointer_events="none")
+            yield disc(*self.cost(name), str(cost))
+
+    def cost(self, name: str) -> Point:
+        return self.priced[name] if name in self.priced else self.usual_cost(name)
+
+    def usual_cost(self, name: str) -> Point:
+        return cost_at(self.layout, boxes()[name], len(self.stacks.get(name, ())), self.stood.get(name))
+
+    def give_way(self) -> None:
+        """On a phone costs lie beside the counters of other boxes, over the edge of their own, and beside each other."""
+        land = self.layout.map
+        for name in self.reach:
+            taken = [below(ground) if other == name else ground for other, ground in self.ground.items()]
+            self.priced[name] = aside(self.usual_cost(name), [*taken, *map(around, self.priced.values())], land)
 
     def box_words(self, name: str) -> str:
-        box = boxes()[name]
-        words = self.speech.say(
-            "board-box", box=self.speech.say(f"box-{name}"), terrain=self.speech.say(f"board-terrain-{box['terrain']}")
-        )
+        words = box_called(self.speech.lang)[name]
+        here = [self.name(one) for one in self.stacks[name]] if name in self.stacks else []
         marks = [self.speech.say(f"board-{key}") for key, _, _ in ON_BOXES if name in self.view[key]]
-        here = [self.name(one) for one in self.stacks.get(name, ())]
+        if not here and not marks:
+            return words
         everything = [*marks, *([self.speech.join(here)] if here else [])]
-        return self.speech.say("board-box-with", box=words, things="; ".join(everything)) if everything else words
+        return self.speech.say("board-box-with", box=words, things="; ".join(everything))
 
     def signs_of_war(self) -> Iterator[Svg]:
-        """Looted keeps and open passages, as small tokens in the corner of the box."""
+        """Looted keeps, open passages and taxed villages, as small tokens over the roofs."""
         for key, letter, side in ON_BOXES:
             for name in self.view[key]:
-                box = boxes()[name]
-                x, y = self.layout.at(box["x"], box["y"])
-                yield token(x + side * self.layout.inch * 0.5, y + self.layout.inch * 0.3, 10.5, letter, face="flame")
+                x, y = sight_at(self.layout, boxes()[name])
+                yield disc(x + side * self.layout.inch * 0.25, y - self.layout.inch * 0.25, letter)
 
     def name(self, one: PieceView) -> str:
         return self.speech.say(f"piece-{one['id']}")
@@ -114,47 +194,168 @@ class LegendPicture:
         where = self.speech.say(f"box-{one['box']}") if one["box"] else self.speech.say("board-off-map")
         states = [self.speech.say(f"board-state-{one['state']}")]
         states += [self.speech.say(f"board-{key}") for key in ON_PIECES if one[key]]
-        told = {"piece": self.name(one), "box": where, "state": self.speech.join(states)}
-        values = printed(one["values"])
-        return (
-            self.speech.say("board-piece", values=values, **told)
-            if values
-            else self.speech.say("board-piece-plain", **told)
-        )
+        told = {"piece": self.valued(one), "box": where, "state": self.speech.join(states)}
+        return self.speech.say("board-piece", **told)
+
+    def valued(self, one: PieceView) -> str:
+        """The name, and the number on the counter in a word."""
+        value = strength(one)
+        kind = one["kind"] if one["kind"] in ("leader", "noble", "bishop") else "unit"
+        return self.speech.say(f"board-valued-{kind}", piece=self.name(one), value=value) if value else self.name(one)
 
     def stack(self, name: str, stack: list[PieceView]) -> list[Svg]:
-        box = boxes()[name]
-        places = self.layout.stack(self.layout.at(box["x"], box["y"]), len(stack))
-        return [self.counter(one, where) for one, where in zip(stack, places, strict=True)]
+        """Units behind, leaders in front, each side together."""
+        ordered = sorted(stack, key=lambda one: (SIDES.index(one["side"]), one["kind"] == "leader"))
+        places = self.layout.stack(self.stood[name], len(stack))
+        drawn = [
+            self.counter(one, where, seen(places, i))
+            for i, (one, where) in enumerate(zip(ordered, places, strict=True))
+        ]
+        return drawn
 
-    def counter(self, one: PieceView, where: Box) -> Svg:
-        face = counter(one, where.width, values=not self.layout.narrow)
+    def tabs(self) -> Iterator[Svg]:
+        """How many counters lie in a box, on a tab outside the stack, where no other stack is."""
+        places = {name: self.layout.stack(self.stood[name], len(stack)) for name, stack in self.stacks.items()}
+        costs = [around(self.cost(name)) for name in self.reach]
+        costs += [around(sight_at(self.layout, boxes()[name])) for name in INWARD]
+        for name, stack in places.items():
+            if len(stack) > 1:
+                others = [one for other, there in places.items() if other != name for one in there]
+                yield tab(stack, others + costs)
+
+    def counter(self, one: PieceView, where: Box, shown: float = 1.0) -> Svg:
+        face = counter(one, where.width, seen=shown, marching=one["id"] in self.marching)
         return piece(
-            f"piece:{one['id']}", self.piece_words(one), where, face, key=f"piece-{one['id']}", kind="counter", least=24
+            f"piece:{one['id']}",
+            self.piece_words(one),
+            where,
+            face,
+            key=f"piece-{one['id']}",
+            kind="counter",
+            least=24,
+            home=one["box"],
+            face=FACES.get(one["state"]),
         )
 
     def laid_aside(self) -> Iterator[Svg]:
-        for number, one in enumerate(self.aside):
+        yield edge.tray(
+            self.layout, self.speech.say("board-tray"), self.speech.say("board-tray-words", count=len(self.aside))
+        )
+        ordered = sorted(self.aside, key=lambda one: one["state"] == "dead")
+        for number, one in enumerate(ordered):
             yield self.counter(one, self.layout.laid_aside(number))
 
     def edges(self) -> Iterator[Svg]:
-        say = self.speech.say
-        yield edge.turn_marker(self.layout, self.view["turn"], say("board-turn", turn=self.view["turn"]))
-        for box, (whose, emblem) in zip(self.layout.purses, PURSES, strict=True):
-            gold = self.view["gold"][whose]
-            yield edge.purse(box, emblem, gold, say(f"board-gold-{whose}", gold=gold))
-        for box, name in zip(self.layout.conditions, CONDITIONS, strict=True):
-            met = name in self.view["conditions"]
-            words = say("board-condition-met" if met else "board-condition", condition=say(f"score-{name}"))
-            yield edge.condition(box, name, words, met=met)
+        say, view = self.speech.say, self.view
+        if view["tournament"]:
+            yield edge.tournament_sign(
+                self.layout, view["tournament"], say("board-tournament", turn=view["tournament"])
+            )
+        yield edge.turn_marker(self.layout, view["turn"], self.next_words())
+        if self.layout.narrow:
+            yield edge.note(self.layout, self.next_words())
+        for box, whose in zip(self.layout.purses, PURSES, strict=True):
+            gold = view["gold"][whose]
+            yield edge.purse(box, whose, say(f"board-purse-{whose}"), gold, say(f"board-gold-{whose}", gold=gold))
+        for box, one in zip(self.layout.conditions, gauges(view, self.speech), strict=True):
+            yield edge.gauge(box, one)
+        for box, name in zip(self.layout.tables, TABLES, strict=True):
+            yield edge.table_plate(box, name, say(f"board-plate-{name}"), say(f"board-table-{name}"))
+
+    def next_words(self) -> str:
+        """The turn, and who comes next."""
+        say, turn = self.speech.say, self.view["turn"]
+        due = next(coming(turn, {one["id"] for one in self.aside if one["state"] == "away"}), None)
+        if due is None:
+            return say("board-next-none", turn=turn)
+        key = "board-next-by" if due.latest else "board-next-sure"
+        return say("board-next", turn=turn, next=say(key, turn=due.turn, piece=say(f"piece-{due.piece}")))
+
+    def fight(self) -> Iterator[Svg]:
+        battle = self.view["battle"]
+        if battle is not None:
+            panel = Panel(self.layout, battle, self.view["pieces"], self.speech)
+            yield self.memory.keep("fight", (battle, self.view["pieces"]), lambda: [panel.drawn()])
+
+
+@lru_cache(maxsize=8)
+def box_called(lang: str) -> dict[str, str]:
+    """Every box with its terrain, in words."""
+    say = Speech(FOLDER, lang).say
+    terrains = {name: say(f"board-terrain-{box['terrain']}") for name, box in boxes().items()}
+    return {name: say("board-box", box=say(f"box-{name}"), terrain=terrains[name]) for name in boxes()}
+
+
+@lru_cache(maxsize=8)
+def quiet(lang: str) -> dict[str, Svg]:
+    """Every box as it is while nobody is there and nobody comes."""
+    return {name: outlined_box(name, words, False) for name, words in box_called(lang).items()}
+
+
+@lru_cache(maxsize=8)
+def called(lang: str) -> tuple[str, ...]:
+    """The names on the map, in their order."""
+    say = Speech(FOLDER, lang).say
+    return tuple(say(f"box-{name}") for name in named())
+
+
+def seen(places: list[Box], i: int) -> float:
+    """How much of a counter the next one of its row leaves to be seen, from the left."""
+    here = places[i]
+    after = places[i + 1] if i + 1 < len(places) else here
+    return (after.x - here.x) / here.width if after.y == here.y and after.x > here.x else 1.0
+
+
+def below(ground: Box) -> Box:
+    """Counters without their upper edge."""
+    return Box(ground.x, ground.y + 15, ground.width, ground.height - 15)
+
+
+def around(at: Point) -> Box:
+    return Box(at.x - COST, at.y - COST, 2 * COST, 2 * COST)
+
+
+def tab(places: list[Box], others: list[Box]) -> Svg:
+    """At the first corner of the stack that nothing else lies under; never below it, where names stand."""
+    right, top = max(one.right for one in places), min(one.y for one in places)
+    left, bottom = min(one.x for one in places) + 3, max(one.bottom for one in places) + 3
+    corners = [Point(right, top), Point(left, top), Point(right + 10, (top + bottom) / 2)]
+    free = [at for at in corners if not any(near(at, one) for one in others)]
+    return tab_at((free or corners)[0], len(places))
+
+
+def near(at: Point, box: Box) -> bool:
+    """Would a tab there touch the box?"""
+    return box.x - 12 < at.x < box.right + 14 and box.y - 10 < at.y < box.bottom + 12
+
+
+@lru_cache(maxsize=1024)
+def disc(x: float, y: float, words: str) -> Svg:
+    """A cost or a mark, that clicks fall through."""
+    face = circle(x, y, COST, fill=paint("flame"), stroke=paint("pen"), stroke_width=1.5)
+    return group(face, figure(x, y, words, 13), pointer_events="none")
+
+
+@lru_cache(maxsize=1024)
+def tab_at(at: Point, count: int) -> Svg:
+    words = f"×{count}"
+    wide = 20 if count < 10 else 27
+    face = rect(at.x - wide + 9, at.y - 9, wide, 15, 7, fill=paint("card"), stroke=paint("pen"), stroke_width=1.5)
+    return group(face, figure(at.x - wide / 2 + 9, at.y - 1.5, words, 13), pointer_events="none")
+
+
+def spot(at: Point) -> str:
+    return f"{at.x:.0f},{at.y:.0f}"
 
 
 @lru_cache(maxsize=4096)
-def outlined_box(name: str, words: str, reached: bool) -> Svg:
+def outlined_box(name: str, words: str, reached: bool, way: tuple[str, ...] = ()) -> Svg:
     gold = use_shape(name, fill=paint("glow"), fill_opacity=0.25, stroke=paint("gold"), stroke_width=1.5)
     halo = use_shape(name, class_="halo", fill="none")
     hit = use_shape(name, class_="hit", fill="none", stroke_width=6, pointer_events="all")
-    return group(title(words), gold if reached else EMPTY, halo, hit, class_="piece box", data_ref=f"box:{name}")
+    there = dict(zip(("data_way", "data_trail", "data_goes", "data_say"), way, strict=True)) if way else {}
+    drawn = gold if reached else EMPTY
+    return group(title(words), drawn, halo, hit, class_="piece box", data_ref=f"box:{name}", **there)
 
 
 def use_shape(name: str, **attributes: str | float) -> Svg:

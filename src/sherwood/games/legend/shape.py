@@ -35,10 +35,11 @@ class GoldView(TypedDict):
 
 
 class ReachView(TypedDict):
-    """A box that the march can end in."""
+    """A box that the march can end in, and the boxes on the way, itself the last."""
 
     box: str
     cost: int
+    way: list[str]
 
 
 # A class cannot have a field called `from`.
@@ -53,6 +54,45 @@ class ExchangeView(TypedDict):
 
     give: list[str]
     take: list[str]
+
+
+class ModifierView(TypedDict):
+    """What changes a die: why, by how much, and the paragraph."""
+
+    why: str
+    by: int
+    rule: str
+
+
+class SideView(TypedDict):
+    """One side of a battle: who fights, how strong they are, what changes their archery die."""
+
+    seat: int
+    pieces: list[str]
+    archery: int
+    melee: int
+    combat: int
+    aim: list[ModifierView]
+    hits: list[int]  # by the face of the die, what changes it counted in
+
+
+class BattleView(TypedDict):
+    """The battle the present question is about; the attacker's side comes first."""
+
+    box: str
+    stage: str  # archery, arrows, melee, losses, retreat, suspect, personal, capture, fate, caught or flee
+    attacker: int
+    sides: list[SideView]
+    melee: list[ModifierView]
+    odds: int  # the column of the melee table
+    losses: list[list[int]]  # by the face of the die: the attacker's, the defender's
+    left: int  # units still to be lost
+    loser: int | None  # the seat that loses them
+    losers: list[str]  # leaders whose fate is open
+    helpless: list[str]  # leaders who would be captured without a die
+    escapes: dict[str, int]
+    recognised: int
+    others: list[str]  # boxes that are still to be fought over
 
 
 class View(TypedDict):
@@ -74,4 +114,6 @@ class View(TypedDict):
     conditions: list[str]
     march: MarchView | None
     battles: list[str]
+    battle: BattleView | None
+    strict: bool  # the option of the stricter victory (§16.5)
     exchange: ExchangeView | None

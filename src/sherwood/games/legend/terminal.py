@@ -13,6 +13,7 @@ from rich.text import Text
 from sherwood.games.legend.county import MapBox, boxes
 from sherwood.games.legend.shape import BoxMark, MarchView, PieceMark, PieceView, View
 from sherwood.games.legend.tables import Chart, archery, melee
+from sherwood.text.placed import placed
 from sherwood.text.speech import Speech
 
 KEEPS: Final[tuple[BoxMark, ...]] = ("looted", "discovered")
@@ -93,7 +94,11 @@ def _label(row: MapBox, here: list[PieceView], cost: int | None) -> Text:
             label.append(sign if n == 1 else f"{sign}{n}", style=colour)
     if cost is not None:
         label.append(f"+{cost}", style="bold reverse")
-    return label
+    return placed(label, *_refs(row["id"], here))
+
+
+def _refs(name: str, here: list[PieceView]) -> list[str]:
+    return [f"box:{name}", *(f"piece:{piece['id']}" for piece in here)]
 
 
 def _stands(view: View, speech: Speech) -> Table:
@@ -101,7 +106,8 @@ def _stands(view: View, speech: Speech) -> Table:
     table = Table(box=box.SIMPLE, show_header=False, padding=(0, 1))
     for name, here in occupied(view).items():
         place = Text(f"{name} {speech.say('box-' + name)}", style=COLOURS[boxes()[name]["terrain"]])
-        table.add_row(place, Text(_terrain(name, speech), style="dim"), Text(_people(here, speech)))
+        people = Text(", ").join([placed(_person(piece, speech), f"piece:{piece['id']}") for piece in here])
+        table.add_row(placed(place, f"box:{name}"), Text(_terrain(name, speech), style="dim"), people)
     return table
 
 

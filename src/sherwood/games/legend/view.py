@@ -1,11 +1,13 @@
-"""What everybody sees of The Legend of Robin Hood: in this game nothing is hidden."""
+"""What everybody sees of The Legend of Robin Hood: nothing is hidden but what the other side only prepares."""
 
 from __future__ import annotations
 
 from sherwood.engine.bits import bit, members
 from sherwood.engine.game import ScoreRow
+from sherwood.games.legend.fray import battle_view
 from sherwood.games.legend.rules.atlas import BOXES, KEEPS, VILLAGES
-from sherwood.games.legend.rules.reach import reach
+from sherwood.games.legend.rules.exchange import Demand, Give
+from sherwood.games.legend.rules.reach import price, reach
 from sherwood.games.legend.rules.roster import (
     ARCHERY,
     COMBAT,
@@ -29,7 +31,7 @@ HUSBANDS = {WED_ROBIN: "robin_hood", WED_GUY: "guy_of_gisbourne"}
 
 
 def view(s: Legend, seat: int) -> View:
-    """The whole table: both sides see everything."""
+    """The whole table; a march that has not set out and a proposal not yet made are their owner's affair (§6.0c, §8.5)."""
     return {
         "turn": s.turn,
         "active": s.active,
@@ -45,9 +47,11 @@ def view(s: Legend, seat: int) -> View:
         "married": HUSBANDS.get(s.married),
         "wound": s.wound or None,
         "conditions": conditions(s),
-        "march": march_view(s) if s.lead >= 0 else None,
+        "march": march_view(s) if s.lead >= 0 and (s.set_out or seat == s.active) else None,
         "battles": [BOXES[box] for box in s.battles],
-        "exchange": exchange_view(s) if s.deal_give | s.deal_take else None,
+        "battle": battle_view(s),
+        "strict": s.settings.victory != 0,
+        "exchange": exchange_view(s) if s.deal_give | s.deal_take and knows_of_exchange(s, seat) else None,
     }
 
 
@@ -94,15 +98,24 @@ def conditions(s: Legend) -> list[str]:
 
 
 def march_view(s: Legend) -> MarchView:
-    """The march under way, and every box it can still reach with its cost."""
+    """The march under way, and every box it can still reach with its cost and the way there."""
     return {
         "lead": PIECES[s.lead],
         "group": [PIECES[piece] for piece in members(s.group)],
         "from": BOXES[s.origin],
         "box": BOXES[s.at[s.lead]],
         "left": s.pace - s.spent,
-        "reach": [{"box": BOXES[box], "cost": cost} for box, cost in sorted(reach(s).items())],
+        "reach": [
+            {"box": BOXES[box], "cost": price(way), "way": [BOXES[one] for one in way]}
+            for box, way in sorted(reach(s).items())
+        ],
     }
+
+
+def knows_of_exchange(s: Legend, seat: int) -> bool:
+    """While the proposal is put together only its maker sees it."""
+    step = s.steps.top() if s.steps.depth else None
+    return seat == step.seat if isinstance(step, (Give, Demand)) else True
 
 
 def exchange_view(s: Legend) -> ExchangeView:

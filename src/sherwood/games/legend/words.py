@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sherwood.engine.game import Tell
 from sherwood.games.legend.rules.atlas import BOXES
 from sherwood.games.legend.rules.roster import PIECES
 
 NAMES = {"piece": PIECES, "box": BOXES, "odds": ("13", "12", "11", "21", "31", "41")}
+
+SIGNS = {
+    "move": "marches returns stays wakes passage slips_away falls_back travels arrives rides flees placed reappears offers asks_for",
+    "fight": "battle volley charge melee duel wrestles ambushed", "dice": "event fate looks", "death": "eliminated killed murders hangs wounded",
+    "prison": "captured cornered trapped", "coin": "robs loots taxes ransoms safe golden_arrow", "love": "weds healed", "check": "accepts joins rescued dodges",
+    "eye": "disguises unmasks recognised unrecognised", "warning": "refuses resists unrobbed stays_away void_six no_hosts all_came no_bishops no_event no_nobles", "crown": "declares",
+}  # fmt: skip
 
 ASKS = {
     "March": "piece box number", "SetOut": "piece box number", "Losses": "box number", "Victims": "box number", "Place": "piece",
@@ -66,6 +75,7 @@ TELLS = {
     "cornered": Tell("piece box", "7.41a"),
     "flees": Tell("piece box", "7.41a"),
     "rescued": Tell("piece box", "8.4"),
+    "unrobbed": Tell("piece box", "9.3"),
     "robs": Tell("piece box number", "9.32"),
     "loots": Tell("box number", "9.4"),
     "joins": Tell("piece", "10.1"),
@@ -88,3 +98,22 @@ TELLS = {
     "safe": Tell("piece box number", "9.5"),
     "taxes": Tell("box number number", "9.7"),
 }
+
+
+# Which of an event's numbers is a die as it fell.
+FALLEN = {
+    "volley": 1, "charge": 2, "reappears": 2, "passage": 1, "ambushed": 1, "looks": 1, "unrecognised": 1, "fate": 1,
+    "dodges": 1, "trapped": 1, "wrestles": 1, "event": 0, "taxes": 1,
+}  # fmt: skip
+
+
+def dice(kind: str, args: Sequence[int]) -> list[str]:
+    """The dice that an event tells of; of personal combat both sides' (§7.0d)."""
+    if kind == "duel":
+        return [die for die in f"{args[3]}" if args[3]]  # games that ended before they were told have none
+    return [str(args[FALLEN[kind]])] if kind in FALLEN else []
+
+
+def spot(kind: str, number: int) -> str:
+    """Where on the board a thing of the log lies: pieces and boxes are called there as they are here."""
+    return f"{kind}:{NAMES[kind][number]}" if kind in ("piece", "box") and 0 <= number < len(NAMES[kind]) else ""

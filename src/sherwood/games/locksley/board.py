@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
 
 from sherwood.draw.drawing import Drawing, draw
 from sherwood.draw.geometry import Box
-from sherwood.draw.pieces import piece, plate, tabletop
+from sherwood.draw.memory import memory
+from sherwood.draw.pieces import button, piece, tabletop
+from sherwood.draw.prose import shrunk
 from sherwood.draw.svg import Svg, at, group, join, layer, tag, title, use
 from sherwood.text.speech import Speech
 
-from .art import border, stock
+from .art import ahead, border, stock
 from .art.figures import bard, figures, robin
 from .art.layout import Layout
 from .art.loot import COLOURS, motifs
 from .art.tasks import tasks
 from .shape import AheadView, RiderView, View
-from .words import say_task
+from .words import say_lack, say_task
 
+LEFT_BEHIND = 2  # tiles of a sale that go to the discards; each of the others becomes a coin (§6.3)
 FOLDER = Path(__file__).parent
+Track = tuple[tuple[str, str | None], ...]  # each space's task and time of day
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
@@ -28,13 +32,15 @@ def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) 
 
 
 @lru_cache(maxsize=64)
-def setting(layout: Layout, track: tuple[tuple[str, str | None], ...], readings: tuple[str, ...]) -> Svg:
+def setting(layout: Layout, track: Track, readings: tuple[str, ...], columns: tuple[str, str]) -> Svg:
     """The wood, the border, the tiles of the track: laid out once, drawn once."""
     definitions = tag("defs", motifs(), tasks(readings), figures())
     tiles = [border.fame_tile(layout, space, fame, time) for space, (fame, time) in enumerate(track)]
     # Both arms of a corner tile have the same time of day.
     bends = [border.bend(layout, side, track[(side + 1) * layout.per_side][1]) for side in range(3)]
     trays = [stock.tray(layout.supply(row)) for row in range(2)]
+    if not layout.narrow:
+        trays += [stock.headings(layout.supply(row), *columns) for row in range(2)]
     ground = tabletop(layout.width, layout.height) + border.ground(layout)
     return join([definitions, ground, *tiles, *bends, border.king(layout), *trays])
 
@@ -47,6 +53,8 @@ class LocksleyPicture:
         self.speech = speech
         self.seat = seat
         self.layout = Layout(narrow, view["small_per_side"])
+        readings = tuple(view["readings"].items())
+        self.memory = memory("locksley", self.layout, speech.lang, readings)
         self.watched = view["riders"][self.whose_eyes()]
         self.ahead: dict[str, AheadView] = {}  # the tasks still before the watched bard, the nearer lap first
         for step in self.watched["ahead"]:
@@ -67,7 +75,9 @@ class LocksleyPicture:
     def static(self) -> Svg:
         track = tuple((space["fame"], space["time"]) for space in self.view["track"])
         readings = tuple(f"{fame}-{reading}" for fame, reading in self.view["readings"].items())
-        return setting(self.layout, track, readings)
+        return setting(
+            self.layout, track, readings, (self.speech.say("board-column-loot"), self.speech.say("board-column-coins"))
+        )
 
     def row(self, seat: int) -> int:
         """On a narrow table one's own supply lies next to the board."""
@@ -76,22 +86,41 @@ class LocksleyPicture:
     # What changes
 
     def live(self) -> Svg:
-        marks = [*self.spaces(), *self.fame(), self.goal(), *self.robins(), *self.bards()]
-        for rider in self.view["riders"]:
-            marks += [self.header(rider), *self.supply(rider)]
-        return layer([*marks, *self.heaps(), *self.sales(), *self.end()])
+        view, keep = self.view, self.memory.keep
+        marks = [*self.grid(), *self.fame(), self.goal(), *self.figures(), self.ahead_of()]
+        for rider in view["riders"]:
+            active = view["active"] == rider["seat"]
+            shows = (rider, active, view["goal"], self.row(rider["seat"]))
+            marks.append(keep("rider", shows, partial(self.owned, rider)))
+        return layer([*marks, keep("heaps", (view["pile"], view["discard"]), self.heaps), *self.sales(), *self.end()])
 
-    def spaces(self) -> Iterator[Svg]:
-        for number, colour in enumerate(self.view["grid"]):
-            box = self.layout.cell(number).inset(1.5)
+    def owned(self, rider: RiderView) -> list[Svg]:
+        return [self.header(rider), *self.supply(rider)]
+
+    def grid(self) -> Iterator[Svg]:
+        """By rows: a ride changes one of them, or two."""
+        for first in range(0, len(self.view["grid"]), 5):
+            shows = (first, self.view["grid"][first : first + 5])
+            yield self.memory.keep("grid", shows, partial(self.spaces, *shows))
+
+    def spaces(self, first: int, colours: Sequence[str | None]) -> Iterator[Svg]:
+        for number, colour in enumerate(colours, first):
+            box = self.layout.cell(number).inset(2 if self.layout.narrow else 4)
             where = self.name("space", square(number))
             if colour is None:
-                yield piece(
-                    f"space:{number}", self.speech.say("board-space-empty", space=where), box, stock.hollow(box)
-                )
+                words, face = self.speech.say("board-space-empty", space=where), stock.hollow(box)
             else:
                 words = self.speech.say("board-space", space=where, colour=self.name("colour", colour))
-                yield piece(f"space:{number}", words, box, use(f"tile-{colour}", 0, 0, box.width, box.height))
+                face = use(f"tile-{colour}", 0, 0, box.width, box.height)
+            # A tile that fills a space lay face down, its coin up (§4.6).
+            back = "coin" if colour else None
+            yield piece(f"space:{number}", words, box, face, stock.address(where), kind="space", face=colour, back=back)
+
+    def figures(self) -> list[Svg]:
+        riders = [(one["robin"], one["space"], one["lap"], one["bard"]) for one in self.view["riders"]]
+        keep = self.memory.keep
+        robins = keep("robins", [robin for robin, *_ in riders], self.robins)
+        return [robins, keep("bards", (riders, self.view["goal"]), self.bards)]
 
     def robins(self) -> Iterator[Svg]:
         for rider in self.view["riders"]:
@@ -100,7 +129,7 @@ class LocksleyPicture:
                 words = self.speech.say(
                     "board-robin", number=rider["seat"] + 1, space=self.name("space", square(rider["robin"]))
                 )
-                yield figure(f"robin:{rider['seat']}", words, box, robin(rider["seat"], box.width))
+                yield figure(f"robin:{rider['seat']}", words, box, robin(rider["seat"], box.width), rider["robin"])
 
     def bards(self) -> Iterator[Svg]:
         for rider in self.view["riders"]:
@@ -109,21 +138,56 @@ class LocksleyPicture:
             words = self.speech.say(
                 "board-bard", number=rider["seat"] + 1, lap=rider["lap"], position=rider["bard"], goal=self.view["goal"]
             )
-            yield figure(f"bard:{rider['seat']}", words, box, bard(rider["seat"], box.width))
+            yield figure(f"bard:{rider['seat']}", words, box, bard(rider["seat"], box.width), rider["bard"])
 
     def fame(self) -> Iterator[Svg]:
         """Each fame space: invisible over its tile but for the seal of a task met."""
         for space in self.view["track"]:
-            yield self.task(f"track:{space['space']}", space["fame"], self.layout.track(space["space"]))
+            yield self.task(f"track:{space['space']}", space["fame"], partial(self.layout.track, space["space"]))
 
     def goal(self) -> Svg:
-        return self.task("king", "king", self.layout.corner(3))
+        return self.task("king", "king", partial(self.layout.corner, 3))
 
-    def task(self, ref: str, fame: str, box: Box) -> Svg:
+    def task(self, ref: str, fame: str, where: Callable[[], Box]) -> Svg:
         step = self.ahead.get(ref)
         met = step is not None and step["met"]
-        first = step is not None and step is self.watched["ahead"][0]
-        return piece(ref, self.task_words(fame, met), box, border.seals(box, met=met, first=first))
+        coming = self.coming(ref)
+        return self.memory.keep(ref, (fame, met, coming), lambda: [self.sealed(ref, fame, where(), met, coming)])
+
+    def sealed(self, ref: str, fame: str, box: Box, met: bool, coming: tuple[int, ...]) -> Svg:
+        return piece(ref, self.task_words(fame, met), box, border.seals(box, met=met, first=coming))
+
+    def coming(self, ref: str) -> tuple[int, ...]:
+        """The seats whose Bard enters this space next."""
+        return tuple([rider["seat"] for rider in self.view["riders"] if rider["next"] and rider["next"]["ref"] == ref])
+
+    def ahead_of(self) -> Svg:
+        shows = (self.watched["next"], self.watched["seat"], self.seat, self.view["ending"], self.view["track"])
+        return self.memory.keep("next", shows, lambda: [self.next()])
+
+    def next(self) -> Svg:
+        """In words: what the next space of the watched Bard asks for, and what is missing."""
+        step, seat, box = self.watched["next"], self.watched["seat"], self.layout.next
+        if step is None:
+            return ahead.saying(box, self.saying())
+        task, lack = say_task(step["fame"], self.view["readings"], self.speech), self.lack(step)
+        time = next((space["time"] for space in self.view["track"] if space["fame"] == step["fame"]), None)
+        told = ahead.ahead(
+            box, seat, step["fame"], time, self.speech.say("board-next", task=task), lack, met=step["met"]
+        )
+        return piece(f"next:{seat}", f"{task} {lack}".strip(), box, told)
+
+    def saying(self) -> str:
+        """Before the first turn the aim of the game, after the last how it ended."""
+        return self.speech.say(f"ending-{self.view['ending']}" if self.view["ending"] else "board-aim")
+
+    def lack(self, step: AheadView) -> str:
+        """To whoever sits there; a spectator is only told that it is met."""
+        if step["missing"] is None:
+            return self.speech.say("board-next-met")
+        if self.seat != self.watched["seat"]:
+            return ""
+        return say_lack(step["missing"], self.watched["seat"], self.speech)
 
     def task_words(self, fame: str, met: bool) -> str:
         words = say_task(fame, self.view["readings"], self.speech)
@@ -131,27 +195,38 @@ class LocksleyPicture:
 
     def header(self, rider: RiderView) -> Svg:
         seat = rider["seat"]
-        words = self.speech.say("board-rider", number=seat + 1)
         full = self.speech.say(
             "board-summary", number=seat + 1, gold=rider["gold"], loot=sum(rider["loot"].values()), lap=rider["lap"]
         )
-        box = self.layout.supply(self.row(seat))
-        active = self.view["active"] == seat
-        return group(
-            title(full),
-            stock.header(box, seat, words, rider["lap"], rider["gold"], active=active, narrow=self.layout.narrow),
+        box, active, narrow = self.layout.supply(self.row(seat)), self.view["active"] == seat, self.layout.narrow
+        plate = stock.header(box, seat, self.plate_words(rider), rider["gold"], active=active, narrow=narrow)
+        return group(title(full), plate)
+
+    def plate_words(self, rider: RiderView) -> stock.Words:
+        say, step = self.speech.say, rider["next"]
+        left = self.view["goal"] - rider["bard"]
+        return stock.Words(
+            name=say("player", number=rider["seat"] + 1),
+            way=say("board-way-short" if self.layout.narrow else "board-way", lap=rider["lap"], left=left),
+            next=say("board-next-fame", fame=self.name("fame", step["fame"])) if step else "",
+            met=step is not None and step["met"],
         )
 
     def supply(self, rider: RiderView) -> Iterator[Svg]:
-        seat, row = rider["seat"], self.row(rider["seat"])
+        seat, row, wide = rider["seat"], self.row(rider["seat"]), not self.layout.narrow
         for number, colour in enumerate(COLOURS):
             loot, coins = rider["loot"][colour], rider["coins"][colour]
-            box = self.layout.loot(row, number)
-            words = self.speech.say("board-loot", number=seat + 1, colour=self.name("colour", colour), count=loot)
-            yield piece(f"loot:{seat}:{colour}", words, box, stock.collection(box, colour, loot))
+            box, called = self.layout.loot(row, number), self.name("colour", colour)
+            words = self.speech.say("board-loot", number=seat + 1, colour=called, count=loot)
+            yield piece(
+                f"loot:{seat}:{colour}", words, box, stock.collection(box, colour, loot, beside=wide), tally=loot
+            )
+            if wide and colour in rider["sellable"]:
+                said = self.speech.say("board-worth", coins=loot - LEFT_BEHIND)
+                yield stock.worth(self.layout.worth(row, number), said)
             box = self.layout.gold(row, number)
-            words = self.speech.say("board-gold", number=seat + 1, colour=self.name("colour", colour), count=coins)
-            yield piece(f"gold:{seat}:{colour}", words, box, stock.coins(box, colour, coins))
+            words = self.speech.say("board-gold", number=seat + 1, colour=called, count=coins)
+            yield piece(f"gold:{seat}:{colour}", words, box, stock.coins(box, colour, coins, beside=wide), tally=coins)
 
     def heaps(self) -> Iterator[Svg]:
         pile, discard = self.layout.heaps
@@ -163,25 +238,29 @@ class LocksleyPicture:
             f"{self.name('colour', colour)} {count}" for colour, count in zip(COLOURS, counts, strict=True) if count
         ]
         words = self.speech.say("board-discard", count=sum(counts), colours=self.speech.join(listed))
+        if not self.layout.narrow:
+            yield stock.caption(pile, discard, self.speech.say("board-pile-left"), self.speech.say("board-discards"))
         yield piece("discard", words, discard, stock.discards(discard, counts))
 
     def sales(self) -> Iterator[Svg]:
         for number, sale in enumerate(self.view["sales"]):
-            box = self.layout.sale(number)
+            row = self.row(self.view["active"] or 0)
+            box = self.layout.sale(number, row, COLOURS.index(sale["colour"]))
             words = self.speech.say("board-sale", colour=self.name("colour", sale["colour"]), cheap=int(sale["cheap"]))
             yield piece(f"sale:{sale['colour']}", words, box, stock.sale(box, sale["colour"], cheap=sale["cheap"]))
 
     def end(self) -> Iterator[Svg]:
         if self.view["phase"] == "turn" and self.view["active"] == self.seat:
             words = self.speech.say("do-end")
-            yield piece("end", words, self.layout.end, plate(self.layout.end, words, 15), kind="confirm")
+            size = shrunk(words, (16, 14, 13), self.layout.end.width - 6, serif=True)
+            yield button("end", self.layout.end, words, size)
 
 
-def figure(ref: str, words: str, box: Box, body: Svg) -> Svg:
+def figure(ref: str, words: str, box: Box, body: Svg, home: int) -> Svg:
     """A figure stands on a space and lets clicks through to it."""
-    return at(
-        box.x, box.y, title(words), body, data_ref=ref, data_key=ref, class_="figure-piece", pointer_events="none"
-    )
+    spot = f"{box.width / 2:.0f},{box.height / 2:.0f}"
+    named = {"data_ref": ref, "data_key": ref, "data_home": str(home), "data_spot": spot}
+    return at(box.x, box.y, title(words), body, scale=1.0, class_="figure-piece", pointer_events="none", **named)
 
 
 def square(space: int) -> str:

@@ -12,6 +12,7 @@ from rich.text import Text
 from sherwood.games.locksley.rules.cards import SIDE, SPACE_NAMES
 from sherwood.games.locksley.shape import AheadView, RiderView, SpaceView, View
 from sherwood.games.locksley.words import say_missing, say_task
+from sherwood.text.placed import placed
 from sherwood.text.speech import Speech
 
 # A sign for each colour: colour alone tells some people nothing.
@@ -53,7 +54,8 @@ def _grid(view: View, speech: Speech) -> Table:
     for column in "abcde":
         table.add_column(column, justify="center", min_width=7)
     for row in reversed(range(SIDE)):
-        cells = (_cell(view, space, speech) for space in range(row * SIDE, row * SIDE + SIDE))
+        spaces = range(row * SIDE, row * SIDE + SIDE)
+        cells = (placed(_cell(view, space, speech), f"space:{space}") for space in spaces)
         table.add_row(str(row + 1), *cells)
     return table
 
@@ -79,7 +81,8 @@ def _track(view: View, speech: Speech) -> Table:
     met = _met_spaces(view)
     for row in range(length if view["track"] else 0):
         spaces = (view["track"][side * length + row] for side in range(4))
-        table.add_row(*(_track_cell(space, view, met, speech) for space in spaces))
+        cells = (placed(_track_cell(space, view, met, speech), f"track:{space['space']}") for space in spaces)
+        table.add_row(*cells)
     return table
 
 

@@ -11,6 +11,11 @@ from sherwood.text.speech import Speech
 
 NAMES = {"colour": COLOUR_NAMES, "space": SPACE_NAMES, "fame": FAME_NAMES}
 
+SIGNS = {
+    "move": "rides rides_bare stays takes_corner starts", "coin": "sells bribes pays_ransom", "points": "advances honours completes_lap",
+    "card": "fills leaves_empty reshuffles is_given", "crown": "wins_by_king wins_by_lapping",
+}  # fmt: skip
+
 ASKS = {"Turn": "fame"}
 
 TELLS = {
@@ -90,6 +95,11 @@ BARS = {
 }
 
 
+def spot(kind: str, number: int) -> str:
+    """Where on the board a thing of the log lies."""
+    return f"space:{number}" if kind == "space" else ""
+
+
 def say_task(fame: str, readings: Mapping[str, str], speech: Speech) -> str:
     """What a fame space asks for, as this table reads it."""
     task, colour = ("coach", fame.removeprefix("coach-")) if fame.startswith("coach-") else (fame, "white")
@@ -100,7 +110,15 @@ def say_task(fame: str, readings: Mapping[str, str], speech: Speech) -> str:
 
 def say_missing(missing: MissingView, seat: int, speech: Speech) -> str:
     """The sentence for what the view says a task is missing."""
-    kinds = BARS[missing["reason"]]
-    pairs = zip(kinds.split(), missing["args"], strict=True)
-    values = [NAMES[kind].index(arg) if kind in NAMES else int(arg) for kind, arg in pairs]
-    return speech.phrase(f"bar-{missing['reason']}", kinds, values, seat, NAMES)
+    return speech.phrase(f"bar-{missing['reason']}", BARS[missing["reason"]], numbers(missing), seat, NAMES)
+
+
+def say_lack(missing: MissingView, seat: int, speech: Speech) -> str:
+    """The same in few words, to the player of that seat, where the task itself is told beside it."""
+    return speech.phrase(f"lack-{missing['reason']}", BARS[missing["reason"]], numbers(missing), seat, NAMES)
+
+
+def numbers(missing: MissingView) -> list[int]:
+    """What the sentence speaks of, as the rules number it."""
+    pairs = zip(BARS[missing["reason"]].split(), missing["args"], strict=True)
+    return [NAMES[kind].index(str(arg)) if kind in NAMES else int(arg) for kind, arg in pairs]

@@ -379,15 +379,15 @@ ROWS = (
 
 
 def score(s: MerryMen) -> list[ScoreRow]:
-    """Every source of points of the modules in play (§5.15-5.23), the total last; before them what breaks a tie."""
+    """Every source of points of the modules in play (§5.15-5.23), the total last; after it what breaks a tie, which is no points."""
     seats = range(s.seats)
     out = [key for key, used in (("tuck", s.settings.tuck), ("spies", s.settings.spies)) if not used]
     return [
-        *tie_breaks(s),
         ScoreRow("played", list(s.vp)),
         ScoreRow("captives", list(s.captives)),
         *(ScoreRow(key, [find(s, seat) for seat in seats]) for key, find in ROWS if key not in out),
         ScoreRow("total", [s.points(seat) for seat in seats]),
+        *tie_breaks(s),
     ]
 
 

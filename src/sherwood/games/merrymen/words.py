@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sherwood.engine.game import Tell
 from sherwood.games.merrymen.rules.cards import CARD_NAMES, PRIZE_NAMES, SPY_ACTION, SPY_NAMES, TUCK_NAMES
 from sherwood.games.merrymen.rules.names import (
@@ -50,6 +52,12 @@ ASKS = {
     "TaxTie": "number", "Ransom": "number",
 }  # fmt: skip
 
+# What a choice says beyond its action: a card's two actions; what is built costs wood, iron, tools and pennies, less what a card saves.
+DETAILS = {
+    "play": "action action", "reuse": "action action", "tuck": "action action",
+    "trap": "number number number number number", "barricade": "number number number number number",
+}  # fmt: skip
+
 BARS = {
     "no_man": "", "unusable": "", "tuck_prison": "", "tuck_once": "", "tuck_here": "site", "tuck_yard": "",
     "no_hideout": "site", "emissaries": "", "emissary_cost": "number number number", "nowhere": "", "no_traps": "",
@@ -59,6 +67,19 @@ BARS = {
     "tokens": "number", "buy_or_swap": "", "weapon_limit": "", "price": "price", "traded": "",
     "captives": "number", "no_prisoner": "", "no_captive": "",
 }  # fmt: skip
+
+SIGNS = {
+    "coin": "gains gathers gathers_one earns loots spoils takes_fine finds ransomed spends equips fined bails bails_tuck pays_store gives_pennies pays_spy lays taxed plundered buys swaps gives robs loot",
+    "points": "scores loses fame survived tuck_kept task claims", "crown": "wins", "card": "draws sheriff_cards drops drops_spy discards reshuffles passes",
+    "dice": "steals rerolls_skill robin_rerolls strikes shoots breaks_in", "fight": "arms drafts disarms unarmed fights beats ambushes",
+    "move": "moves free_store free_prison sneaks dodges distracts fools carriage activates villain arrow parks returns recalls castle",
+    "build": "traps barricades fourth torn replaces", "person": "hero first emissary", "eye": "peeks spied",
+    "prison": "jailed jailed_poor jailed_unpaid led_off tuck_jailed arrested tuck_arrested captured moves_up tuck_moves_up guard track no_guard",
+    "check": "frees frees_own breaks_out breaks_out_own tuck_freed liberates ransoms trades ransom_tile ransom_one ransom_man",
+    "warning": "theft_fails fails fails_prison fails_archery idle turned turned_back tax_rise penniless overrun", "death": "hanged tuck_hanged",
+}  # fmt: skip
+
+LOSING = ("linger", "linger_past")  # a move to where nothing can be done throws the turn away (§4.27)
 
 TELLS = {
     "first": Tell("", "1.15"),
@@ -183,3 +204,27 @@ TELLS = {
     "survived": Tell("", "2.4"),
     "tuck_kept": Tell("", "6.9"),
 }
+
+
+# Which of an event's numbers says how many dice were thrown, and which how many of them succeeded.
+THROWN = {"steals": (1, 2), "strikes": (0, 1), "breaks_in": (0, 1), "shoots": (1, 2)}
+AGAIN = ("rerolls_skill", "robin_rerolls")  # one die
+
+
+def dice(kind: str, args: Sequence[int]) -> list[str]:
+    """The dice that an event tells of: a die of this game succeeds or does not."""
+    if kind in AGAIN:
+        return ["hit" if args[0] else "miss"]
+    if kind not in THROWN:
+        return []
+    thrown, hits = (args[n] for n in THROWN[kind])
+    return ["hit"] * hits + ["miss"] * (thrown - hits)
+
+
+def spot(kind: str, number: int) -> str:
+    """Where on the board a thing of the log lies."""
+    if kind == "hideout":
+        return f"hideout:{SITE_NAMES[number // 4]}:{number % 4}"
+    if kind == "site":
+        return f"main:{SITE_NAMES[number]}"
+    return f"{kind}:{NAMES[kind][number]}" if kind in ("space", "road", "hero") else ""

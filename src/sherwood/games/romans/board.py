@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 from sherwood.draw.drawing import Drawing, draw
 from sherwood.draw.geometry import Box
-from sherwood.draw.pieces import CORNER, button, frame, piece, tabletop
-from sherwood.draw.svg import EMPTY, Svg, at, join, layer, rect, tag, title, use
+from sherwood.draw.memory import memory
+from sherwood.draw.pieces import CORNER, LEAST_TARGET, button, frame, label, piece, tabletop
+from sherwood.draw.prose import shrunk
+from sherwood.draw.svg import EMPTY, Svg, at, group, join, layer, rect, tag, title, use
 from sherwood.text.speech import Speech
 
-from .art import badges, cards, emblems, forts, panels, warriors
+from .art import badges, cards, emblems, forts, panels, tally, tray, warriors
 from .art.layout import Layout
 from .art.scene import frieze
 from .art.tartans import cloths
-from .rules.cards import STRENGTH, WARRIORS
+from .count import POINTS, Reckoning, added, reckon, stolen, unseen
+from .rules.cards import WARRIORS
 from .shape import ClanView, FortView, SlotView, View
-from .words import figure
+from .words import figure, say_clan, say_fort
 
 FOLDER = Path(__file__).parent
+FACES = {"hidden": "down", "up": "up"}  # what turns over when it is revealed (§4.2)
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
@@ -29,18 +33,18 @@ def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) 
 
 
 @lru_cache(maxsize=64)
-def setting(layout: Layout, clans: tuple[str, ...], hand_words: str) -> Svg:
+def setting(layout: Layout, clans: tuple[str, ...]) -> Svg:
     """All that stays while a round is played; drawn once for every table that looks the same."""
     slot, size = layout.slot(0, 0), (layout.width, layout.height)
     clip = tag("clipPath", rect(0, 0, slot.width, slot.height, CORNER), id="slot-clip")
     definitions = tag("defs", clip, cloths(), badges(), warriors(), forts(), emblems())
     lanes = join(panels.lane(layout, row, clan) for row, clan in enumerate(clans))
-    hand = panels.hand_area(layout, hand_words) if layout.hand else EMPTY
-    return definitions + tabletop(*size) + frieze(layout.frieze) + lanes + hand + frame(*size)
+    own = tray.area(layout) if layout.tray else EMPTY
+    return definitions + tabletop(*size) + frieze(layout.frieze) + lanes + own + frame(*size)
 
 
 class RomansPicture:
-    """One view being drawn; the lane of whoever looks comes last, next to the hand."""
+    """One view being drawn; the lane of whoever looks comes last, next to the warriors in hand."""
 
     def __init__(self, view: View, speech: Speech, seat: int | None, narrow: bool) -> None:
         self.view = view
@@ -48,34 +52,71 @@ class RomansPicture:
         self.clans = sorted(view["clans"], key=lambda clan: seat is not None and clan["seat"] == seat)
         self.mine = next((c for c in self.clans if seat is not None and c["seat"] == seat), None)
         self.hand = Counter(self.mine["hand"]) if self.mine and self.mine["hand"] is not None else None
-        self.layout = Layout(narrow, len(self.clans), self.cards_shown())
-
-    def cards_shown(self) -> int:
-        """Room for every kind of warrior drawn, so that the table does not shrink while one is placing them."""
-        return 7 if self.hand is not None else 0
+        self.layout = Layout(narrow, len(self.clans), self.mine is not None)
+        self.fighting = view["phase"] == "attack"
+        self.memory = memory("romans", self.layout, speech.lang)
 
     # What stays
 
     def static(self) -> Svg:
-        clans = tuple(clan["clan"] for clan in self.clans)
-        return setting(self.layout, clans, self.speech.say("board-your-hand"))
+        return setting(self.layout, tuple(clan["clan"] for clan in self.clans))
 
     # What changes
 
     def live(self) -> Svg:
-        marks = [self.sign(), *self.lost(), self.attack(), *self.wall()]
+        keep, view = self.memory.keep, self.view
+        now = (view["phase"], view["turn"])
+        above = (now, view["round"], view["deck_left"], view["wall"], view["lost_forts"])
+        marks = [keep("above", above, self.above), *self.rows(now), self.theft()]
+        others = (
+            self.clans if self.fighting or view["phase"] == "over" else None
+        )  # what may lie with them, what they have
+        return layer([*marks, keep("own", (now, self.mine, others), self.own)])
+
+    def above(self) -> list[Svg]:
+        return [self.sign(), *self.lost(), self.deck(), *self.plaques(), self.attack(), *self.wall()]
+
+    def rows(self, now: tuple[str, int]) -> Iterator[Svg]:
+        sums = reckon(self.view)
         for row, clan in enumerate(self.clans):
-            marks += [self.panel(row, clan), *self.lane(row, clan), *self.held(row, clan)]
-        return layer([*marks, *self.own_hand()])
+            sum_ = sums[clan["clan"]]
+            shows = (now, row, clan, sum_, clan is self.mine)
+            yield self.memory.keep("row", shows, partial(self.row, row, clan, sum_))
+
+    def row(self, row: int, clan: ClanView, sum_: Reckoning) -> list[Svg]:
+        keep, whose = self.memory.keep, (row, clan["clan"], clan["seat"])
+        forts = keep("held", (whose, clan["forts"]), partial(self.held, row, clan))
+        return [self.panel(row, clan), *self.lane(row, clan), self.tally(row, clan, sum_), forts]
 
     def sign(self) -> Svg:
         say, view = self.speech.say, self.view
-        turn = say("board-turn", turn=view["turn"]) if view["phase"] == "attack" else ""
+        turn = say("board-turn", turn=view["turn"]) if self.fighting else ""
         return panels.sign(self.layout, say("board-round", round=view["round"]), turn)
 
     def attack(self) -> Svg:
-        fighting = self.view["phase"] == "attack"
-        return panels.turn_column(self.layout.turn_column(self.view["turn"] - 1)) if fighting else EMPTY
+        return panels.turn_column(self.layout.turn_column(self.view["turn"] - 1)) if self.fighting else EMPTY
+
+    def deck(self) -> Svg:
+        """A narrow table has no room for it beside the rule of the fort under attack."""
+        if self.layout.narrow and self.fighting:
+            return EMPTY
+        return panels.deck(self.layout, self.speech.say("board-deck", left=self.view["deck_left"]))
+
+    def plaques(self) -> Iterator[Svg]:
+        """What each fort does, under it; a narrow table tells it of the fort under attack."""
+        for number, fort in enumerate(self.view["wall"]):
+            now = self.fighting and number == self.view["turn"] - 1
+            if fort is not None and (now or not self.layout.narrow):
+                yield self.plaque(number, fort, now)
+            elif fort is None and now:
+                say, box = self.speech.say, self.layout.plaque(number)
+                words = say("board-fallen")
+                yield panels.plaque(box, words, say("board-fallen-does"), now=True, narrow=self.layout.narrow)
+
+    def plaque(self, number: int, fort: FortView, now: bool) -> Svg:
+        say, kind, narrow = self.speech.say, fort["kind"], self.layout.narrow
+        name = self.fort_name(fort) if narrow else say(f"plate-{kind}")
+        return panels.plaque(self.layout.plaque(number), name, say(f"does-{kind}"), now=now, narrow=narrow)
 
     def wall(self) -> Iterator[Svg]:
         for number, fort in enumerate(self.view["wall"]):
@@ -89,6 +130,9 @@ class RomansPicture:
 
     def lost(self) -> Iterator[Svg]:
         """Forts nobody got, out of reach above the hills."""
+        if self.view["lost_forts"] and not self.layout.narrow:
+            left = self.layout.lost(len(self.view["lost_forts"]))[0]
+            yield label(left.x - 6, left.y + 27, self.speech.say("board-lost-word"), 13, anchor="end", serif=False)
         for box, fort in zip(self.layout.lost(len(self.view["lost_forts"])), self.view["lost_forts"], strict=True):
             name = title(self.speech.say("board-lost", fort=self.fort_name(fort)))
             picture = cards.fort_held(box, fort["kind"], fort["value"])
@@ -97,32 +141,39 @@ class RomansPicture:
     def fort_words(self, number: int, fort: FortView | None) -> str:
         if fort is None:
             return self.speech.say("board-fort-gone", place=number + 1)
-        now = self.view["phase"] == "attack" and number == self.view["turn"] - 1
+        now = self.fighting and number == self.view["turn"] - 1
         return self.speech.say(
             "board-fort-attacked" if now else "board-fort", place=number + 1, fort=self.fort_name(fort)
         )
 
     def fort_name(self, fort: FortView) -> str:
-        """A kind with several values has a name for each of them."""
-        single = f"fort-{fort['kind']}"
-        return self.speech.say(single if self.speech.has(single) else f"{single}{abs(fort['value'])}")
+        return say_fort(fort, self.speech)
 
     def clan_name(self, clan: ClanView) -> str:
-        return self.speech.say(f"clan-{clan['clan']}")
+        return say_clan(clan, self.speech)
 
     def warrior_name(self, warrior: str) -> str:
         return self.speech.say(f"warrior-{warrior}")
 
     def panel(self, row: int, clan: ClanView) -> Svg:
-        words = panels.Words(
-            name=self.clan_name(clan),
-            neutral=self.speech.say("board-neutral") if clan["seat"] is None else "",
-            ready=clan["ready"] and self.view["phase"] == "program",
-            summary=self.summary(clan),
-            seduced=clan["seduced_by"] is not None,
+        box, name = self.layout.panel(row), clan["clan"]
+        plate = panels.plate(box, name, clan["points"], self.plate_words(clan), narrow=self.layout.narrow)
+        return piece(
+            f"clan:{name}", self.summary(clan), box, plate, key=f"clan-{name}", kind="clan", tally=clan["points"]
         )
-        spent = [STRENGTH[WARRIORS.index(warrior)] for warrior in clan["spent"]]
-        return panels.clan_panel(self.layout, row, clan, words, spent)
+
+    def plate_words(self, clan: ClanView) -> panels.Words:
+        """A player above the clan's name; a clan that nobody leads is its own name."""
+        say, seat, house = self.speech.say, clan["seat"], self.clan_name(clan)
+        return panels.Words(
+            seat=seat,
+            name=house if seat is None else say("player", number=seat + 1),
+            clan=say("board-neutral") if seat is None else house,
+            points=say("board-points-word", points=clan["points"]),
+            legions=say("board-legions-short", legions=clan["legions"]) if clan["legions"] else "",
+            ready=clan["ready"] and self.view["phase"] == "program",
+            mine=clan is self.mine,
+        )
 
     def summary(self, clan: ClanView) -> str:
         say = self.speech.say
@@ -138,21 +189,57 @@ class RomansPicture:
             parts.append(say("board-spent", warriors=names))
         return ". ".join([self.clan_name(clan), *parts])
 
+    def tally(self, row: int, clan: ClanView, sum_: Reckoning) -> Svg:
+        """The clan's strength at this fort, term by term; outside an attack, whether it is ready."""
+        say, phase, box = self.speech.say, self.view["phase"], self.layout.tally(row)
+        if phase == "over":
+            return EMPTY
+        if phase == "program":
+            ready = clan["ready"] or clan["seat"] is None
+            words, verdict = say("board-ready" if ready else "board-lining-up"), "ready" if ready else ""
+            laid = sum(slot["state"] == "hidden" for slot in clan["lane"])
+            counted = f"{laid}/{len(clan['lane'])}" if laid and not ready else ""
+            return tally.tally(box, "", counted, verdict, words, narrow=self.layout.narrow)
+        words = say(f"board-verdict-{sum_.verdict}") if sum_.verdict else ""
+        counted = tally.tally(box, sum_.sum, str(sum_.total), sum_.verdict, words, narrow=self.layout.narrow)
+        return group(
+            title(
+                ". ".join(
+                    [
+                        self.clan_name(clan),
+                        say("board-total", total=f"{sum_.sum} = {sum_.total}" if sum_.sum else sum_.total),
+                        words,
+                    ]
+                )
+            ),
+            counted,
+        )
+
+    def theft(self) -> Svg:
+        """Qween's arrow, from the warrior she has seduced."""
+        theft, place = stolen(self.view), self.view["turn"] - 1
+        if theft is None:
+            return EMPTY
+        rows = {clan["clan"]: row for row, clan in enumerate(self.clans)}
+        taken, queen = self.layout.slot(rows[theft.clan], place), self.layout.slot(rows[theft.thief], place)
+        return tally.theft(taken, queen, theft.points)
+
     def lane(self, row: int, clan: ClanView) -> Iterator[Svg]:
         for number, slot in enumerate(clan["lane"]):
-            box = self.layout.slot(row, number)
-            ref = f"slot:{clan['clan']}:{number}"
-            face = (
-                self.slot_face(box, clan, slot)
-                if slot["state"] not in ("empty", "gone")
-                else panels.bare(box, number, slot)
-            )
-            yield piece(ref, self.slot_words(clan, number, slot), box, face, kind=slot["state"])
+            shows = (row, clan["clan"], clan["seat"], number, slot)
+            yield self.memory.keep("slot", shows, partial(self.slot, row, clan, number, slot))
+
+    def slot(self, row: int, clan: ClanView, number: int, slot: SlotView) -> Iterator[Svg]:
+        box, bare = self.layout.slot(row, number), slot["state"] in ("empty", "gone")
+        ref = f"slot:{clan['clan']}:{number}"
+        face = panels.bare(box, number, slot) if bare else self.slot_face(box, clan, slot)
+        side = FACES.get(slot["state"])
+        yield piece(ref, self.slot_words(clan, number, slot), box, face, kind=slot["state"], face=side)
 
     def slot_face(self, box: Box, clan: ClanView, slot: SlotView) -> Svg:
         if slot["warrior"] is None:
             return cards.back(box, clan["clan"])
-        strength = STRENGTH[WARRIORS.index(slot["warrior"])]
+        strength = POINTS[slot["warrior"]]
         if slot["state"] == "hidden":
             return cards.secret(box, clan["clan"], slot["warrior"], strength)
         return cards.face(box, clan["clan"], slot["warrior"], strength, fresh=slot["fresh"])
@@ -162,7 +249,7 @@ class RomansPicture:
         if slot["warrior"] is None:
             return self.speech.say(f"board-slot-{slot['state']}", **where)
         seen = "own" if slot["state"] == "hidden" else "fresh" if slot["fresh"] else "up"
-        strength = STRENGTH[WARRIORS.index(slot["warrior"])]
+        strength = POINTS[slot["warrior"]]
         return self.speech.say(
             f"board-slot-{seen}", warrior=self.warrior_name(slot["warrior"]), strength=strength, **where
         )
@@ -172,20 +259,83 @@ class RomansPicture:
         for box, fort in zip(boxes, clan["forts"], strict=True):
             name = self.speech.say("board-held", clan=self.clan_name(clan), fort=self.fort_name(fort))
             picture = cards.fort_held(box, fort["kind"], fort["value"])
-            yield piece(f"held:{clan['clan']}:{fort['fort']}", name, box, picture, key=f"fort-{fort['fort']}")
+            least = LEAST_TARGET if self.layout.narrow else box.width  # wide tables are for pointers: no two overlap
+            yield piece(
+                f"held:{clan['clan']}:{fort['fort']}", name, box, picture, key=f"fort-{fort['fort']}", least=least
+            )
 
-    def own_hand(self) -> Iterator[Svg]:
-        if self.mine is None:
+    # One's own warriors
+
+    def own(self) -> Iterator[Svg]:
+        if self.mine is None or not self.layout.tray:
             return
         if self.hand is not None:
+            yield tray.heading(self.layout, self.speech.say("board-your-hand"))
             for number, warrior in enumerate(w for w in WARRIORS if self.hand[w]):
-                yield self.hand_card(self.layout.hand_card(number), self.mine["clan"], warrior, self.hand[warrior])
+                yield self.hand_card(self.layout.card(number), self.mine["clan"], warrior, self.hand[warrior])
+        elif self.view["phase"] == "over":
+            yield from self.accounts()
+        else:
+            yield from self.plan(self.mine)
+            yield from self.rests() if self.fighting and not self.layout.narrow else ()
         if not self.mine["ready"] and self.view["phase"] != "over":
-            # Without a hand it is only wanted by Svord (§5.5); the page shows it when it can be clicked.
-            yield button("confirm", self.layout.confirm, self.speech.say("do-confirm"), 17, late=self.hand is None)
+            yield self.confirm()
+
+    def confirm(self) -> Svg:
+        """While one attacks only Svord wants it (§5.5): the page shows it when it can be clicked."""
+        late = self.fighting
+        box, words = self.layout.late_confirm if late else self.layout.confirm, self.speech.say("do-confirm")
+        size = shrunk(words, (17, 15, 13), box.width - 8, serif=True)
+        return button("confirm", box, words, size, late=late)
+
+    def warrior_card(
+        self, ref: str, words: str, box: Box, clan: str, warrior: str, mark: str = "", copies: int = 1
+    ) -> Svg:
+        power = self.speech.say(f"power-{warrior}")
+        face = tray.warrior(
+            box, clan, warrior, self.warrior_name(warrior), power, POINTS[warrior], mark=mark, copies=copies
+        )
+        return piece(ref, f"{words}. {power}", box, face)
 
     def hand_card(self, box: Box, clan: str, warrior: str, copies: int) -> Svg:
-        number, name = WARRIORS.index(warrior), self.warrior_name(warrior)
-        words = self.speech.say("board-hand", warrior=name, strength=STRENGTH[number], copies=copies)
-        picture = cards.hand_card(box, clan, warrior, name, STRENGTH[number], copies=copies)
-        return piece(f"warrior:{clan}:{number}", words, box, picture)
+        name, number = self.warrior_name(warrior), WARRIORS.index(warrior)
+        words = self.speech.say("board-hand", warrior=name, strength=POINTS[warrior], copies=copies)
+        return self.warrior_card(f"warrior:{clan}:{number}", words, box, clan, warrior, copies=copies)
+
+    def plan(self, clan: ClanView) -> Iterator[Svg]:
+        """What one has laid and not yet revealed, with its place; then, faint, what is out of play this round."""
+        hidden = [(n, slot) for n, slot in enumerate(clan["lane"]) if slot["state"] == "hidden"]
+        if hidden:
+            yield tray.heading(self.layout, self.speech.say("board-your-plan"))
+        for index, (number, slot) in enumerate(hidden):
+            words, box = self.slot_words(clan, number, slot), self.layout.plan(index)
+            yield self.warrior_card(f"plan:{number}", words, box, clan["clan"], str(slot["warrior"]), str(number + 1))
+        yield from self.aside(clan, len(hidden)) if self.fighting else ()
+
+    def aside(self, clan: ClanView, first: int) -> Iterator[Svg]:
+        """What was not laid (§3.2); there is room for a warrior on each of six places."""
+        for index, warrior in enumerate((clan["aside"] or [])[: 6 - first]):
+            box = self.layout.plan(first + index)
+            if not index and not self.layout.narrow:
+                left = box.x - self.layout.tray_area.x if first < 1 or first > 1 else box.x + 90
+                yield tray.heading(self.layout, self.speech.say("board-out"), left)
+            words = self.speech.say("board-aside", warrior=self.warrior_name(warrior))
+            yield group(self.warrior_card(f"aside:{index}", words, box, clan["clan"], warrior), opacity=0.6)
+
+    def accounts(self) -> Iterator[Svg]:
+        """The end: every clan's forts added up (§8.2)."""
+        yield tray.heading(self.layout, self.speech.say("board-final"))
+        for row, clan in enumerate(self.clans):
+            values = sorted((fort["value"] for fort in clan["forts"]), reverse=True)
+            sum_ = f"{added(values)} = {figure(clan['points'])} {self.speech.say('board-points-word', points=clan['points'])}"
+            yield tray.account(self.layout, row, clan["clan"], self.plate_words(clan), sum_)
+
+    def rests(self) -> Iterator[Svg]:
+        """What may still lie face down with each of the others: all its warriors but those that were seen this round."""
+        yield tray.heading(self.layout, self.speech.say("board-others"), 666)
+        for row, clan in enumerate(clan for clan in self.clans if clan is not self.mine):
+            hidden = sum(slot["state"] == "hidden" for slot in clan["lane"])
+            left = tuple((warrior, POINTS[warrior]) for warrior in unseen(clan)) if hidden else ()
+            words = self.speech.say("board-rest", hidden=hidden, left=len(left))
+            box = self.layout.rest(row)
+            yield at(box.x, box.y, title(f"{self.clan_name(clan)}: {words}"), tray.rest(box, clan["clan"], words, left))

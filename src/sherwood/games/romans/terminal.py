@@ -10,6 +10,7 @@ from rich.text import Text
 from sherwood.games.romans.rules.cards import DESIGN_NAMES, STRENGTH, WARRIORS
 from sherwood.games.romans.shape import ClanView, FortView, SlotView, View
 from sherwood.games.romans.words import figure
+from sherwood.text.placed import placed
 from sherwood.text.speech import Speech
 
 PLACES = 6
@@ -57,11 +58,15 @@ class Grid:
         table.add_column(width=label)
         for number in range(PLACES):
             table.add_column(_number(number, self.view), justify="center", width=place)
-        wall = (_fort_cell(fort, self.speech) for fort in self.view["wall"])
+        wall = (placed(_fort_cell(fort, self.speech), f"fort:{n}") for n, fort in enumerate(self.view["wall"]))
         table.add_row(Text(self.speech.say("term-wall")), *wall)
         for clan in self.view["clans"]:
-            table.add_row(_clan_cell(clan, self.speech), *(_place_cell(one, self.speech) for one in clan["lane"]))
+            table.add_row(_clan_cell(clan, self.speech), *self.lane(clan))
         return table
+
+    def lane(self, clan: ClanView) -> list[Text]:
+        cells = enumerate(_place_cell(one, self.speech) for one in clan["lane"])
+        return [placed(cell, f"slot:{clan['clan']}:{n}") for n, cell in cells]
 
 
 def _number(place: int, view: View) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sherwood.engine.game import Tell
 from sherwood.games.romans.rules.cards import CLANS, DESIGN_NAMES, SLOTS, WARRIORS
+from sherwood.games.romans.shape import ClanView, FortView
+from sherwood.text.speech import Speech
 
 NAMES = {
     "clan": CLANS,
@@ -12,11 +14,21 @@ NAMES = {
     "slot": tuple(str(slot + 1) for slot in range(SLOTS)),
 }
 
+SEATED = ("clan",)  # a clan is its player's: the log calls it by their name
+PAINTS = tuple(f"clan-{clan}" for clan in CLANS)
+
+SIGNS = {
+    "card": "drawn reveals", "check": "ready stays keeps", "fight": "totals crash tie_archer", "love": "seduces spares qweens_cancel",
+    "points": "captures legion_victory", "build": "wall_laid exchanges fort_carried", "warning": "tie_lost fort_lost sits_out gives_up",
+    "death": "rages pays clears", "move": "reorders", "undo": "unready", "end": "round_ends game_over",
+}  # fmt: skip
+
 ASKS = {
     "KeepWeakest": "warrior",
-    "Seduce": "number clan warrior number clan warrior number clan warrior number",
-    "ChooseFort": "fort number slot fort slot fort slot fort slot fort slot fort",
+    "ChooseFort": "fort",
 }
+
+DETAILS = {"seduce": "warrior number", "take_fort": "fort", "keep_fort": "fort"}
 
 BARS = {
     "own_clan": "", "crashed": "clan", "must_seduce": "", "fort_gone": "slot", "not_weakest": "warrior",
@@ -28,6 +40,20 @@ BARS = {
 def figure(points: int) -> str:
     """A score with a minus sign, not a hyphen."""
     return f"{points}".replace("-", "−")
+
+
+def say_fort(fort: FortView, speech: Speech) -> str:
+    """A kind with several values has a name for each of them."""
+    single = f"fort-{fort['kind']}"
+    return speech.say(single if speech.has(single) else f"{single}{abs(fort['value'])}")
+
+
+def say_clan(clan: ClanView, speech: Speech) -> str:
+    """A clan with the name of whoever leads it, where that is known: "Ann (McGold)"."""
+    name = speech.say(f"clan-{clan['clan']}")
+    if clan["seat"] is None or not speech.names:
+        return name
+    return speech.say("term-owner", player=speech.seat(clan["seat"]), clan=name)
 
 
 TELLS = {

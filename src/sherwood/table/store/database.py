@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from sherwood.errors import NoDatabase
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
@@ -38,6 +42,18 @@ def _begin_sqlite(connection: Connection) -> None:
     # A writer takes its lock at once: a read that later wants to write could only fail.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def try_database(url: str) -> None:
+    """Open it once and bring it to the newest schema; NoDatabase says in a sentence why that cannot be."""
+    try:
+        engine = open_engine(url)
+        upgrade(engine)
+        engine.dispose()
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())[:300]
+        shown = re.sub(r"//[^@/]*@", "//…@", url)  # no password on a screen
+        raise NoDatabase(f"{shown}: {reason}", "database", {"database": shown, "detail": reason}) from error
 
 
 def upgrade(engine: Engine) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypedDict, Unpack
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from sherwood.table.ending import Ending
 from sherwood.table.store import tables
 from sherwood.table.store.rows import OVER, RUNNING
-from sherwood.table.store.schema import endings
+from sherwood.table.store.schema import endings, seats
 
 
 class How(TypedDict, total=False):
@@ -27,6 +28,19 @@ def finish(db: Connection, table: str, at: float, ending: Ending, **how: Unpack[
     if find(db, table) is None:  # it has ended before, where its status was set back by hand
         db.execute(endings.insert().values(table_id=table, told=msgspec.json.encode(ending).decode()))
     return True
+
+
+def resign(db: Connection, table: str, seat: int, at: float, told: Callable[[], Ending]) -> None:
+    """Where only one is left the game ends in the same motion: no bot moves for a seat in a game already decided."""
+    tables.resign(db, table, seat)  # it locks the table's row: of two who resign at once the second counts both
+    staying = select(func.count()).where(seats.c.table_id == table, seats.c.resigned.is_(False))
+    if db.execute(staying).scalar() == 1:
+        finish(db, table, at, told(), resigned=True)
+
+
+def close(db: Connection, table: str, at: float, why: str) -> bool:
+    """A host ends a game as it stands: what was told in it can be read from its journal."""
+    return tables.set_status(db, table, RUNNING, OVER, finished=at, ended=why)
 
 
 def find(db: Connection, table: str) -> Ending | None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from sherwood.table.store.rows import Person
-from sherwood.table.store.schema import house, people, seats, tables
+from sherwood.table.store.schema import chat, house, journals, people, seats, tables
 
 HASHER = PasswordHasher()
+SECRET = "secret"  # the name of its row
 
 
 @cache
@@ -34,20 +36,45 @@ def password_fits(stored: str | None, password: str) -> bool:
 
 
 def secret(db: Connection) -> str:
-    """The key that signs sessions: made once, shared by every server of this database."""
-    known = db.execute(select(house.c.value).where(house.c.key == "secret")).scalar()
-    if known is None:
-        known = secrets.token_hex(32)
-        db.execute(house.insert().values(key="secret", value=known))
-    return str(known)
+    """The key that seals cookies of older kinds and masks logins in the log: shared by every server of this database."""
+    known = db.execute(select(house.c.value).where(house.c.key == SECRET)).scalar()
+    return str(known) if known is not None else renew_secret(db)
 
 
-_PERSON = select(people.c.id, people.c.name, people.c.login, people.c.epoch).where(people.c.id == bindparam("person"))
+def renew_secret(db: Connection) -> str:
+    """Another key: what was sealed by the one before is void."""
+    made = secrets.token_hex(32)
+    db.execute(delete(house).where(house.c.key == SECRET))
+    db.execute(house.insert().values(key=SECRET, value=made))
+    return made
+
+
+def beat(db: Connection, at: float) -> None:
+    """A sign of life, to see whether anything can be written."""
+    if db.execute(update(house).where(house.c.key == "beat").values(value=str(at))).rowcount == 0:
+        db.execute(house.insert().values(key="beat", value=str(at)))
+
+
+COLUMNS = (
+    people.c.id,
+    people.c.name,
+    people.c.login,
+    people.c.epoch,
+    people.c.role,
+    people.c.banned,
+    people.c.muted,
+)
+_PERSON = select(*COLUMNS).where(people.c.id == bindparam("person"))
 
 
 def find(db: Connection, person: str) -> Person | None:
     row = db.execute(_PERSON, {"person": person}).first()
     return Person(*row) if row else None
+
+
+def standing(db: Connection, ids: Sequence[str]) -> dict[str, Person]:
+    """These people as they are now."""
+    return {row[0]: Person(*row) for row in db.execute(select(*COLUMNS).where(people.c.id.in_(ids)))}
 
 
 def add_guest(db: Connection, name: str) -> Person:
@@ -70,12 +97,17 @@ def make_account(db: Connection, person: str, login: str, password_hash: str) ->
 
 
 def by_login(db: Connection, login: str) -> tuple[Person, str] | None:
-    row = db.execute(
-        select(people.c.id, people.c.name, people.c.login, people.c.epoch, people.c.password).where(
-            people.c.login == login.casefold()
-        )
-    ).first()
-    return (Person(*row[:4]), str(row[4])) if row else None
+    row = db.execute(select(*COLUMNS, people.c.password).where(people.c.login == login.casefold())).first()
+    return (Person(*row[:-1]), str(row[-1])) if row else None
+
+
+def password_of(db: Connection, person: str) -> str | None:
+    """The hash that is kept; none for a guest."""
+    return db.execute(select(people.c.password).where(people.c.id == person)).scalar()
+
+
+def set_password(db: Connection, person: str, password_hash: str) -> None:
+    db.execute(update(people).where(people.c.id == person).values(password=password_hash))
 
 
 def adopt(db: Connection, guest: str, account: str) -> None:
@@ -87,7 +119,5 @@ def adopt(db: Connection, guest: str, account: str) -> None:
     db.execute(update(tables).where(theirs).values(version=tables.c.version + 1))  # other servers notice
     db.execute(update(seats).where(seats.c.person == guest).values(person=account))
     db.execute(update(tables).where(tables.c.host == guest).values(host=account, version=tables.c.version + 1))
-
-
-def sign_out_everywhere(db: Connection, person: str) -> None:
-    db.execute(update(people).where(people.c.id == person).values(epoch=people.c.epoch + 1))
+    db.execute(update(chat).where(chat.c.person == guest).values(person=account))
+    db.execute(update(journals).where(journals.c.owner == guest).values(owner=account))

@@ -7,16 +7,20 @@ import msgspec
 from sherwood.engine.game import Value
 
 LOBBY, RUNNING, OVER = "lobby", "running", "over"
+HOST = "host"  # the role of those who look after the house
 OPEN, PERSON, BOT = "open", "person", "bot"
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest, or an account where there is a login. A session of an older `epoch` has ended."""
+    """A guest, or an account where there is a login. `role` is `host` for those who look after the house."""
 
     id: str
     name: str
     login: str | None = None
-    epoch: int = 0
+    epoch: int = 0  # of cookies from before there were sessions: one of an older epoch has ended
+    role: str = ""
+    banned: bool = False
+    muted: bool = False
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -34,6 +38,9 @@ class Seat(msgspec.Struct, frozen=True):
     token: str | None
     seen: int
     agreed: str  # the change of rules under which its person wants to go on
+    back: float  # when its person took it again after their time was over
+    advice: bool  # its person agrees that hints and the coach are had at this table
+    helped: str  # its last help that was had and not yet told with a choice: `12 hint coach`, at its choice 12
 
     @property
     def by_bot(self) -> bool:
@@ -70,6 +77,15 @@ class ChatMessage(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    person: str | None = None
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What the owner of a table has decided about somebody there."""
+
+    person: str
+    muted: bool = False
+    removed: bool = False
 
 
 class Move(msgspec.Struct, frozen=True):

@@ -29,6 +29,28 @@ people = Table(
     Column("password", String(160)),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("created", Float, nullable=False),
+    Column("role", String(8), nullable=False, server_default=""),
+    Column("banned", Boolean, nullable=False, server_default="0"),
+    Column("muted", Boolean, nullable=False, server_default="0"),
+)
+
+# A browser that is signed in, by the hash of its cookie: what is not here has ended.
+sessions = Table(
+    "sessions",
+    meta,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+# Handed out by a host to somebody who has lost a password: by its hash, good once and not for long.
+codes = Table(
+    "codes",
+    meta,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 tables = Table(
@@ -65,6 +87,9 @@ seats = Table(
     Column("token", String(64), unique=True),
     Column("seen", Integer, nullable=False, server_default="0"),
     Column("agreed", String(40), nullable=False, server_default=""),
+    Column("back", Float, nullable=False, server_default="0"),
+    Column("advice", Boolean, nullable=False, server_default="0"),
+    Column("helped", String(40), nullable=False, server_default=""),
 )
 
 # The primary key is the promise that two servers never both win the same place in a journal.
@@ -87,6 +112,37 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("person", String(24)),
+)
+
+# Whom the owner of a table has silenced or sent away from it.
+marks = Table(
+    "marks",
+    meta,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("muted", Boolean, nullable=False, server_default="0"),
+    Column("removed", Boolean, nullable=False, server_default="0"),
+)
+
+bans = Table(
+    "bans",
+    meta,
+    Column("address", String(64), primary_key=True),
+    Column("until", Float, nullable=False),
+    Column("why", String(200), nullable=False, server_default=""),
+)
+
+# What hosts have done, and who of them.
+deeds = Table(
+    "deeds",
+    meta,
+    Column("n", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(60), nullable=False),
+    Column("deed", String(24), nullable=False),
+    Column("what", String(80), nullable=False),
+    Column("detail", String(500), nullable=False, server_default=""),
 )
 
 # A finished game as it was told: kept apart from its journal, which other rules may read otherwise.
@@ -104,4 +160,7 @@ journals = Table(
     Column("game", String(32), nullable=False),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("owner", String(24), index=True),
+    Column("used", Float, nullable=False, server_default="0"),
+    Column("size", Integer, nullable=False, server_default="0"),
 )

@@ -12,12 +12,13 @@ from sherwood.table.journal import record_of, sealed
 from sherwood.table.match import Match
 from sherwood.table.start import load_match
 from sherwood.table.store import journal, schema, tables
-from sherwood.table.store.rows import ChatMessage, Move, Seat, Table
+from sherwood.table.store.rows import ChatMessage, Mark, Move, Seat, Table
 
 # Rows are only ever added: a take-back is a row of its own and undoes the one before it; a cut leaves the first so many
 # lines, where a game goes on by other rules from a moment before its last.
 TAKE_BACK = "take-back"
 CUT = "cut:"
+NAMES = "names"  # a name was taken out of the first line: the journal is read again from the beginning
 
 
 class Snapshot(NamedTuple):
@@ -27,11 +28,20 @@ class Snapshot(NamedTuple):
     seats: list[Seat]
     said: list[ChatMessage]
     moves: list[Move]
+    marks: dict[str, Mark]
 
 
 def find(db: Connection, table: str, since: int = -1) -> Snapshot | None:
     found = tables.find(db, table)
-    return Snapshot(*found, journal.said(db, table), journal.lines(db, table, since)) if found else None
+    if found is None:
+        return None
+    return Snapshot(*found, journal.said(db, table), journal.lines(db, table, since), _marks(db, table))
+
+
+def _marks(db: Connection, table: str) -> dict[str, Mark]:
+    """Whom the owner has silenced or sent away."""
+    rows = schema.marks.c.person, schema.marks.c.muted, schema.marks.c.removed
+    return {row[0]: Mark(*row) for row in db.execute(select(*rows).where(schema.marks.c.table_id == table))}
 
 
 class Version(NamedTuple):
@@ -63,14 +73,14 @@ def effective(moves: Sequence[Move]) -> list[str]:
             lines.pop()
         elif move.line.startswith(CUT):
             del lines[int(move.line.removeprefix(CUT)) :]
-        else:
+        elif move.line != NAMES:
             lines.append(move.line)
     return lines
 
 
 def only_adds(move: Move) -> bool:
     """Is it a line of the journal, and not a word about lines before it?"""
-    return move.line != TAKE_BACK and not move.line.startswith(CUT)
+    return move.line not in (TAKE_BACK, NAMES) and not move.line.startswith(CUT)
 
 
 def text_of(lines: Sequence[str]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import time
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,14 +11,11 @@ from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, or_, sel
 from sherwood.engine.game import Value
 from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Seat, SeatPlan, Table
 from sherwood.table.store.schema import seats, tables
+from sherwood.table.store.sessions import hashed
 
 
 def new_id() -> str:
     return secrets.token_urlsafe(8).replace("-", "x").replace("_", "y")
-
-
-def token_hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def create(
@@ -98,11 +94,11 @@ def _change(db: Connection, table: str, seat: int, *conditions: ColumnElement[bo
 
 def sit(db: Connection, table: str, seat: int, person: str, name: str) -> bool:
     """Two people may want one seat: the first gets it."""
-    return _change(db, table, seat, seats.c.kind == OPEN, kind=PERSON, person=person, name=name)
+    return _change(db, table, seat, seats.c.kind == OPEN, kind=PERSON, person=person, name=name, advice=False)
 
 
 def stand_up(db: Connection, table: str, seat: int, person: str | None) -> bool:
-    return _change(db, table, seat, seats.c.person == person, kind=OPEN, person=None, name="", token=None)
+    return _change(db, table, seat, seats.c.person == person, kind=OPEN, person=None, name="", token=None, advice=False)
 
 
 def set_bot(db: Connection, table: str, seat: int, level: str, name: str) -> bool:
@@ -110,8 +106,15 @@ def set_bot(db: Connection, table: str, seat: int, level: str, name: str) -> boo
     return _change(db, table, seat, free, kind=BOT, level=level, name=name)
 
 
-def set_away(db: Connection, table: str, seat: int, away: bool) -> bool:
-    return _change(db, table, seat, seats.c.kind == PERSON, seats.c.away == (not away), away=away)
+def leave(db: Connection, table: str, seat: int) -> bool:
+    """A bot plays on until its person comes back."""
+    return _change(db, table, seat, seats.c.kind == PERSON, seats.c.away.is_(False), away=True)
+
+
+def come_back(db: Connection, table: str, seat: int, late: float | None) -> bool:
+    """`late`: the moment, where their time was over; who left in time has what was left of it."""
+    began = {} if late is None else {"back": late}
+    return _change(db, table, seat, seats.c.kind == PERSON, seats.c.away.is_(True), away=False, **began)
 
 
 def set_names(db: Connection, table: str, names: Sequence[str]) -> None:
@@ -127,13 +130,32 @@ def agree(db: Connection, table: str, seat: int, to: str) -> bool:
     return _change(db, table, seat, agreed=to)
 
 
+def allow_advice(db: Connection, table: str, seat: int, allowed: bool) -> bool:
+    return _change(db, table, seat, seats.c.advice.is_not(allowed), advice=allowed)
+
+
+def note_help(db: Connection, table: str, seat: int, helped: str) -> bool:
+    return _change(db, table, seat, helped=helped)
+
+
 def set_token(db: Connection, table: str, seat: int, token: str) -> bool:
-    return _change(db, table, seat, token=token_hash(token))
+    return _change(db, table, seat, token=hashed(token))
 
 
-def by_token(db: Connection, token: str) -> tuple[str, int] | None:
-    row = db.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.token == token_hash(token))).first()
+def by_token(db: Connection, digest: str) -> tuple[str, int] | None:
+    row = db.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.token == digest)).first()
     return (row[0], row[1]) if row else None
+
+
+def revoke_token(db: Connection, table: str, seat: int) -> bool:
+    return _change(db, table, seat, seats.c.token.is_not(None), token=None)
+
+
+def tokens_of(db: Connection, person: str) -> list[tuple[str, int, str]]:
+    """Seats of a person that a program may play: table, seat, game."""
+    rows = select(seats.c.table_id, seats.c.seat, tables.c.game).join(tables, tables.c.id == seats.c.table_id)
+    found = db.execute(rows.where(seats.c.person == person, seats.c.token.is_not(None)).order_by(tables.c.created))
+    return [(row[0], row[1], row[2]) for row in found]
 
 
 def set_seen(db: Connection, table: str, seat: int, seen: int) -> None:
@@ -200,6 +222,15 @@ def finished(db: Connection, person: str | None, limit: int = 50) -> list[tuple[
         select(tables).where(tables.c.status == OVER, may).order_by(tables.c.finished.desc()).limit(limit)
     ).all()
     return _with_seats(db, rows)
+
+
+def opened_by(db: Connection, person: str) -> tuple[int, int]:
+    """Tables of a person that are not over: how many, and at how many of them only bots sit."""
+    mine = select(tables.c.id).where(tables.c.host == person, tables.c.status != OVER)
+    all_of_them = db.execute(select(func.count()).select_from(mine.subquery())).scalar_one()
+    with_people = select(seats.c.table_id).where(seats.c.kind != BOT)
+    alone = mine.where(tables.c.id.not_in(with_people.where(seats.c.table_id.in_(mine))))
+    return all_of_them, db.execute(select(func.count()).select_from(alone.subquery())).scalar_one()
 
 
 def running_ids(db: Connection) -> list[str]:

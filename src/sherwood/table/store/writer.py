@@ -16,7 +16,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from msgspec.json import encode
 from sqlalchemy import Connection, Engine, insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from sherwood.table.store.schema import moves
 
@@ -180,7 +180,10 @@ def _nothing_more(connection: Connection) -> None:
 def _insert_all(connection: Connection, rows: Sequence[PendingLine]) -> None:
     driver = connection.connection.driver_connection
     assert driver is not None
-    driver.execute(ALL_AT_ONCE, (encode(rows).decode(),))
+    try:
+        driver.execute(ALL_AT_ONCE, (encode(rows).decode(),))
+    except sqlite3.OperationalError as error:  # a full disk: named as SQLAlchemy names what it executes itself
+        raise OperationalError(ALL_AT_ONCE, None, error) from error
 
 
 def _wake(loop: asyncio.AbstractEventLoop, jobs: list[Job]) -> None:

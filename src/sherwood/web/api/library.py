@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 from litestar import Controller, Response, get, post
 
-from sherwood.table.store import tables
 from sherwood.text.rulebook import Paragraph
 from sherwood.web import catalogue, lobby, replay
 from sherwood.web.api.wire import JournalText, Went
+from sherwood.web.errors import Refused, not_found
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
 
@@ -24,11 +24,12 @@ class Rule(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """How busy this server is: tables by status, rooms in memory, the number of the process that answers."""
+    """How busy this server is: tables by status; of the process that answers, rooms, sockets and its number."""
 
     ok: bool
     tables: dict[str, int]
     rooms: int
+    sockets: int
     process: int
 
 
@@ -50,13 +51,21 @@ class LibraryApi(Controller):
     async def rules(self, game: str, q: str = "") -> list[Rule]:
         """The rulebook's paragraphs, or those that hold every word of `q` in any language."""
         book = catalogue.rulebook(game)
-        found = book.search(q) if q else book.paragraphs
+        found = book.search(q[: catalogue.LONGEST_QUERY]) if q else book.paragraphs
         return [_rule(one) for one in found]
 
+    @get("/games/{game:str}/rules/{rule:str}")
+    async def rule(self, game: str, rule: str) -> Rule:
+        """One paragraph."""
+        found = next((one for one in catalogue.rulebook(game).paragraphs if one.id == rule), None)
+        if found is None:
+            raise not_found("rule")
+        return _rule(found)
+
     @get("/levels")
-    async def levels(self) -> list[str]:
+    async def levels(self, services: Services) -> list[str]:
         """The bots that can take a seat, weakest first."""
-        return lobby.levels()
+        return lobby.levels(services)
 
     @get("/replays/{name:str}/{step:int}")
     async def moment(
@@ -64,12 +73,12 @@ class LibraryApi(Controller):
     ) -> replay.MomentPart:
         """A finished game after `step` choices, as a seat saw it (-1 a spectator, -2 everything)."""
         text = await replay.text_of(services, name)
-        return await services.store.run(replay.moment, text, step, seat, me.lang, narrow)
+        return await services.replays.run(replay.moment, text, step, seat, me.lang, narrow)
 
     @post("/replays", status_code=201)
-    async def open_file(self, services: Services, data: JournalText) -> Went:
+    async def open_file(self, services: Services, me: Visitor, data: JournalText) -> Went:
         """Open a journal made by the terminal or the library."""
-        return Went(f"/replays/{await replay.open_file(services, data.journal)}")
+        return Went(f"/replays/{await replay.open_file(services, me, data.journal)}")
 
     @get("/replays/{name:str}/journal", media_type="text/plain")
     async def download(self, services: Services, name: str) -> Response[str]:
@@ -79,9 +88,12 @@ class LibraryApi(Controller):
 
     @get("/health")
     async def health(self, services: Services) -> Health:
-        """Is the database there, and how busy is this server?"""
-        counts = await services.store.read(tables.count_by_status)
-        return Health(True, counts, len(services.rooms.loaded), services.rooms.partition.number)
+        """Can this server do its work (503 where nothing can be written), and how busy is it?"""
+        if not await services.health.well():
+            raise Refused("no-store", 503)
+        counts = await services.health.counts()
+        rooms, sockets = len(services.rooms.loaded), len(services.sockets)
+        return Health(True, counts, rooms, sockets, services.rooms.partition.number)
 
 
 def _rule(one: Paragraph) -> Rule:

@@ -6,17 +6,19 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from sqlalchemy.exc import IntegrityError
 
-from sherwood.table.store import people
+from sherwood.table.store import people, sessions
 from sherwood.table.store.rows import Person
-from sherwood.web import lobby
-from sherwood.web.api.wire import Account, Me, Named, Preferences
+from sherwood.table.store.sessions import LIFE
+from sherwood.web import lobby, passwords
+from sherwood.web.api.wire import LOGIN, Account, Me, Named, NewAccount, Preferences
 from sherwood.web.errors import Refused
+from sherwood.web.server_log import log
 from sherwood.web.services import Services
-from sherwood.web.session import COOKIE, LIFE, Visitor, session_cookie
+from sherwood.web.session import Visitor, cookie_name, sealed, session_cookie
 
 
 def _me(person: Person) -> Me:
-    return Me(person.id, person.name, person.login)
+    return Me(person.id, person.name, person.login, person.role)
 
 
 class PeopleApi(Controller):
@@ -35,38 +37,51 @@ class PeopleApi(Controller):
         return await call_me(services, me, data.name)
 
     @post("/account", status_code=201)
-    async def sign_up(self, services: Services, me: Visitor, data: Account) -> Response[Me]:
+    async def sign_up(self, services: Services, me: Visitor, data: NewAccount) -> Response[Me]:
         """Turn this guest into an account: everything played so far comes along."""
-        person = await guest(services, me, data.login)
-        if person.login:
+        if not LOGIN.fullmatch(data.login):
+            raise Refused("malformed", 400)
+        passwords.check(data.password, data.login, me.person.name if me.person else "")
+        if me.person is not None and me.person.login:
             raise Refused("has-account")
         hashed = await services.store.run(people.hash_password, data.password)
+        person = await guest(services, me, data.login)
         try:
             await services.store.write(people.make_account, person.id, data.login, hashed)
         except IntegrityError as error:
             raise Refused("login-taken") from error
         account = Person(person.id, person.name, data.login.casefold(), person.epoch)
-        return _signed(services, account)
+        return await signed(services, me, account)
 
     @post("/session", status_code=201)
     async def sign_in(self, services: Services, me: Visitor, data: Account) -> Response[Me]:
         """Sign in; what this browser's guest played is adopted by the account."""
+        services.quotas.try_login(data.login)
         found = await services.store.read(people.by_login, data.login)
         stored = found[1] if found else None
-        if not await services.store.run(people.password_fits, stored, data.password) or found is None:
+        fits = await services.store.run(people.password_fits, stored, data.password)
+        log_try("sign-in", services, data.login, fits)
+        if not fits or found is None:
             raise Refused("wrong-password", 401)
+        if found[0].banned:
+            raise Refused("banned", 403)
         if me.person is not None:
             await services.store.write(people.adopt, me.person.id, found[0].id)
             await services.rooms.seats_changed_hands()
-        return _signed(services, found[0])
+        return await signed(services, me, found[0])
 
     @delete("/session", status_code=204)
     async def sign_out(self, services: Services, me: Visitor, everywhere: bool = False) -> Response[None]:
-        """Forget this browser; with `everywhere`, every session of the person ends."""
-        if everywhere and me.person is not None:
-            await services.store.write(people.sign_out_everywhere, me.person.id)
+        """End this session, whoever has its cookie; with `everywhere`, all of this person, sockets and tokens too."""
+        if me.person is not None:
+            if everywhere or not me.session:  # a cookie of an older kind ends only with all others
+                await services.store.write(sessions.end_all, me.person.id)
+                await services.sockets.end_person(me.person.id)
+            else:
+                await services.store.write(sessions.end, me.session)
+                await services.sockets.check(services.store)
         response: Response[None] = Response(None, status_code=204)
-        response.delete_cookie(COOKIE)
+        response.delete_cookie(cookie_name(services.settings.secure))
         return response
 
     @put("/preferences")
@@ -82,6 +97,11 @@ class PeopleApi(Controller):
         return Response(data, cookies=cookies)
 
 
+def log_try(what: str, services: Services, login: str, fits: bool) -> None:
+    """Which login was tried, and whether it was let in: under a seal, for people type passwords there too."""
+    log(what, login=sealed(services.store.secret, login.casefold())[:16], fits=fits)
+
+
 async def guest(services: Services, me: Visitor, name: str) -> Person:
     """The visitor's person, made now if there is none."""
     if me.person is not None:
@@ -92,10 +112,13 @@ async def guest(services: Services, me: Visitor, name: str) -> Person:
 async def call_me(services: Services, me: Visitor, name: str) -> Response[Me]:
     name = lobby.clean_name(name)
     if me.person is None:
-        return _signed(services, await services.store.write(people.add_guest, name))
+        return await signed(services, me, await services.store.write(people.add_guest, name))
     await services.store.write(people.rename, me.person.id, name)
-    return Response(Me(me.person.id, name, me.person.login))
+    return Response(Me(me.person.id, name, me.person.login, me.person.role))
 
 
-def _signed(services: Services, person: Person) -> Response[Me]:
-    return Response(_me(person), cookies=[session_cookie(services.store, person, services.settings.secure)])
+async def signed(services: Services, me: Visitor, person: Person) -> Response[Me]:
+    """In a new session; the one before, of whoever this browser was, is over."""
+    if me.session:
+        await services.store.write(sessions.end, me.session)
+    return Response(_me(person), cookies=[await session_cookie(services.store, person, services.settings.secure)])

@@ -5,16 +5,28 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
+from typing import Annotated
 
+import msgspec
 from litestar import Controller, Response, delete, get, post, put
+from litestar.di import Provide
+from litestar.params import Parameter
 
+from sherwood.bots.known import USUAL
 from sherwood.table.store import tables
 from sherwood.table.store.rows import BOT, OVER, PERSON, Seat, SeatPlan, Table
-from sherwood.web import catalogue, consent, lobby, present, replay
+from sherwood.web import catalogue, coach, consent, lobby, pointing, present, replay, rights
 from sherwood.web.api.people import guest
 from sherwood.web.api.wire import (
+    PARTS,
+    Agreed,
+    Asked,
     BotSeat,
     ChatText,
+    Coached,
+    Considered,
+    Foreseen,
+    HintFacts,
     Move,
     NewTable,
     PlayNow,
@@ -22,10 +34,12 @@ from sherwood.web.api.wire import (
     Shown,
     SitDown,
     TableFacts,
+    Thing,
     Token,
     Went,
 )
 from sherwood.web.channel import Audience
+from sherwood.web.desk import MANY
 from sherwood.web.errors import Refused
 from sherwood.web.parts import Parts
 from sherwood.web.room import Room
@@ -34,6 +48,15 @@ from sherwood.web.session import Visitor, session_cookie
 from sherwood.web.words import say
 
 LONGEST_WAIT = 25.0
+OfParts = Annotated[str, Parameter(max_length=200, description=f"Only these, with commas: {', '.join(PARTS)}.")]
+Since = Annotated[int, Parameter(description="The log from this line on: `lines` of the last answer.")]
+
+
+def what_is_asked_for(parts: OfParts = "", since: Since = 0) -> Asked:
+    return Asked.read(parts, since)
+
+
+ASKED = {"asked": Provide(what_is_asked_for, sync_to_thread=False)}
 
 
 def facts(table: Table, seats: list[Seat], me: Visitor) -> TableFacts:
@@ -75,41 +98,75 @@ class TablesApi(Controller):
         """One click: you against bots, with the game's own defaults."""
         person = await guest(services, me, say(me.lang, "guest-name"))
         seats = catalogue.game(data.game).seats
-        level = lobby.levels()[-1]
+        level = USUAL
         plan = [SeatPlan(PERSON), *[SeatPlan(BOT, None, "", level)] * (max(seats[0], min(3, seats[1])) - 1)]
         table = await lobby.create(services, person, data.game, {}, plan, False, 0, me.lang)
-        cookies = [] if me.person else [session_cookie(services.store, person, services.settings.secure)]
+        cookies = [] if me.person else [await session_cookie(services.store, person, services.settings.secure)]
         return Response(Went(f"/tables/{table}"), cookies=cookies)
 
     @get("/{table:str}")
     async def look(self, services: Services, me: Visitor, table: str) -> TableFacts:
-        room = await services.rooms.room(table)
+        room = await _watched(services, me, table)
         found = facts(room.table, room.seats, me)
-        found.yours = lobby.seats_of(room, me)
+        found.yours = rights.seats_of(room, me)
         return found
 
-    @get("/{table:str}/view")
+    @get("/{table:str}/view", dependencies=ASKED)
     async def view(
-        self, services: Services, me: Visitor, table: str, seat: int = -1, turn: int | None = None, wait: float = 0
+        self,
+        services: Services,
+        me: Visitor,
+        table: str,
+        asked: Asked,
+        seat: int = -1,
+        turn: int | None = None,
+        wait: float = 0,
     ) -> Shown:
         """The table as a seat sees it. With `wait`, answers when the seat is asked something newer than `turn`."""
-        room = await services.rooms.room(table)
+        room = await _watched(services, me, table)
         if me.holds and seat < 0:
             seat = me.holds[1]
         if seat >= 0:
             lobby.my_seat(room, me, seat)
         if wait > 0 and seat >= 0:  # a spectator is never asked anything
             await _until_asked(room, seat, turn, min(wait, LONGEST_WAIT))
-        return Shown.of(await room.shown(Audience(max(seat, -1), me.lang, drawn=False)))
+        return Shown.of(await room.shown(Audience(max(seat, -1), me.lang, drawn=False)), asked)
 
-    @post("/{table:str}/seats/{seat:int}/moves", status_code=201)
-    async def move(self, services: Services, me: Visitor, table: str, seat: int, data: Move) -> Shown:
+    @post("/{table:str}/seats/{seat:int}/moves", status_code=201, dependencies=ASKED)
+    async def move(self, services: Services, me: Visitor, table: str, seat: int, data: Move, asked: Asked) -> Shown:
         """Play one of the choices of your prompt. Durable when this answers."""
         room = await _mine(services, me, table, seat)
         if room.seats[seat].by_bot:
             raise Refused("played-by-bot")
         await room.play(seat, data.do, data.turn, me.lang)
-        return Shown.of(await room.shown(Audience(seat, me.lang, drawn=False)))
+        return Shown.of(await room.shown(Audience(seat, me.lang, drawn=False)), asked)
+
+    @post("/{table:str}/seats/{seat:int}/brings", status_code=200)
+    async def brings(
+        self,
+        services: Services,
+        me: Visitor,
+        table: str,
+        seat: int,
+        data: Move,
+        drawn: bool = False,
+        narrow: bool = False,
+    ) -> Foreseen:
+        """What one of the choices of your prompt would bring: sure things, odds, what is final. Nothing is played."""
+        room = await _mine(services, me, table, seat)
+        found = pointing.brings(room, seat, data.do, data.turn, me.lang)
+        return Foreseen.of(found, pointing.sure(room, seat, data.do, me.lang, narrow=narrow) if drawn else [])
+
+    @get("/{table:str}/things")
+    async def inspect(
+        self, services: Services, me: Visitor, table: str, ref: Annotated[str, Parameter(max_length=80)], seat: int = -1
+    ) -> Thing:
+        """What a thing on the board is (`ref` as the drawing names it): its name, what it does, the paragraphs."""
+        room = await _watched(services, me, table)
+        if seat >= 0:
+            lobby.my_seat(room, me, seat)
+        found = pointing.inspect(room, ref, seat if seat >= 0 else None, me.lang)
+        return Thing.of(found, room.match.game, me.lang)
 
     @post("/{table:str}/seats/{seat:int}/take-back", status_code=201)
     async def take_back(self, services: Services, me: Visitor, table: str, seat: int) -> Went:
@@ -122,7 +179,7 @@ class TablesApi(Controller):
     async def sit(self, services: Services, me: Visitor, table: str, seat: int, data: SitDown) -> Went:
         """Take an open seat."""
         room = await services.rooms.room(table)
-        if not room.table.public and not seats_or_host(room, me):
+        if not room.table.public and not rights.is_owner(room, me) and not rights.seats_of(room, me):
             raise Refused("by-invitation", 403)
         await lobby.sit(services, room, me.needed(), seat, data.name)
         return Went(f"/tables/{table}")
@@ -177,10 +234,47 @@ class TablesApi(Controller):
         await room.change(tables.set_token, seat, token)
         return Token(token)
 
+    @delete("/{table:str}/seats/{seat:int}/token", status_code=200)
+    async def revoke_token(self, services: Services, me: Visitor, table: str, seat: int) -> Went:
+        """No program plays your seat any more."""
+        room = await _mine(services, me, table, seat)
+        await room.change(tables.revoke_token, seat)
+        await services.sockets.check(services.store)
+        return Went("/account")
+
+    @put("/{table:str}/seats/{seat:int}/advice")
+    async def allow_advice(self, services: Services, me: Visitor, table: str, seat: int, data: Agreed) -> Went:
+        """Agree to hints and the coach at this table, or no longer: where several people play, all must."""
+        room = await _mine(services, me, table, seat)
+        await consent.allow_advice(room, seat, data.agreed)
+        return Went(f"/tables/{table}")
+
+    @post("/{table:str}/seats/{seat:int}/hint", status_code=200)
+    async def hint(self, services: Services, me: Visitor, table: str, seat: int) -> list[HintFacts]:
+        """What a master would consider in your seat, best first; your next choice tells everybody that you asked."""
+        room = await _mine(services, me, table, seat)
+        found = await services.rooms.desk.hint(room, seat, me.lang, me.address)
+        await consent.note_help(room, seat, "hint")
+        return msgspec.convert(found, list[HintFacts])
+
+    @post("/{table:str}/seats/{seat:int}/coach", status_code=200)
+    async def coach(self, services: Services, me: Visitor, table: str, seat: int, data: Considered) -> Coached:
+        """Is a choice clearly worse than another? Without one, only thinks ahead. Where the coach speaks, it is told."""
+        room = await _mine(services, me, table, seat)
+        if data.turn != room.match.turn(seat):
+            raise Refused("stale")
+        found = await services.rooms.desk.hint(room, seat, me.lang, me.address, MANY)
+        better = coach.better(found, tuple(data.do)) if data.do else None
+        if better is None:
+            return Coached()
+        await consent.note_help(room, seat, "coach")
+        brings = pointing.brings(room, seat, better.do, data.turn, me.lang)
+        return Coached(better.say, better.chance, better.own, brings.lines)
+
     @post("/{table:str}/chat", status_code=201)
     async def speak(self, services: Services, me: Visitor, table: str, data: ChatText) -> Went:
         room = await services.rooms.room(table)
-        await lobby.speak(room, me, -1, data.text)
+        await lobby.speak(services, room, me, -1, data.text)
         return Went(f"/tables/{table}")
 
     @post("/{table:str}/rematch", status_code=201)
@@ -215,8 +309,10 @@ async def _mine(services: Services, me: Visitor, table: str, seat: int) -> Room:
     return room
 
 
-def seats_or_host(room: Room, me: Visitor) -> bool:
-    return me.id is not None and (room.table.host == me.id or bool(room.seat_of(me.id)))
+async def _watched(services: Services, me: Visitor, table: str) -> Room:
+    room = await services.rooms.room(table)
+    rights.watch(room, me)
+    return room
 
 
 async def _until_asked(room: Room, seat: int, turn: int | None, seconds: float) -> None:

@@ -3,16 +3,24 @@
  * The board: paints what the server drew, lights what can be clicked, and turns clicks, drags and keys into a path.
  * It knows things by their `data-ref` only.
  */
+import { Snapshot } from "./changes.js";
+import { grave } from "./choices.js";
+import { Marks } from "./marks.js";
+import { morph, parsed, patched } from "./morph.js";
+import { Dice } from "./dice.js";
+import { Over } from "./over.js";
+import { turning, turnOver } from "./turns.js";
+import { View } from "./view.js";
 import { say } from "./words.js";
 
-/** @typedef {{do: (string | number)[], say: string, path: string[], revise: boolean}} Choice */
-/** @typedef {{say: string, rule: string, path: string[]}} Barred */
+/** @typedef {{do: (string | number)[], say: string, path: string[], revise: boolean, final?: string[]}} Choice */
+/** @typedef {{wanted: string, say: string, rule: string, path: string[]}} Barred */
 /** @typedef {{plain: boolean, static: string, live: string, size?: number[], lines?: [number, number, string[]][]}} Drawn */
 
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Board {
-  /** @param {HTMLElement} figure @param {{choose: (choice: Choice) => void, refuse: (barred: Barred | null, name: string) => void, picked: (path: string[]) => void}} act */
+  /** @param {HTMLElement} figure @param {{choose: (choice: Choice) => void, refuse: (barred: Barred | null, thing: Element | null) => void, picked: (path: string[]) => void, pointed?: (ref: string) => void, farther?: (ref: string, seen: boolean) => boolean}} act */
   constructor(figure, act) {
     this.figure = figure;
     this.act = act;
@@ -26,32 +34,104 @@ export class Board {
     this.focus = "";
     this.turn = "";
     this.skipClick = false;
+    this.moused = false; // was it a mouse that clicked? It has seen what it points at
     /** @type {number[]} */ this.size = [1000, 600];
+    this.view = new View(figure, () => this.litAhead());
+    /** @type {string[]} */ this.players = [];
+    this.over = new Over(figure);
+    this.dice = new Dice(figure, this.over);
+    /** @type {import("./changes.js").Changes} what the last drawing changed */ this.news = { refs: [], moves: [], gains: [] };
+    this.marks = new Marks(this.over, () => this.light());
+    this.drawn = new Snapshot(null);
     /** @type {{ref: string, x: number, y: number, moved: boolean} | null} */ this.drag = null;
     figure.addEventListener("click", (event) => this.clicked(event));
     figure.addEventListener("keydown", (event) => this.key(event));
     figure.addEventListener("focusin", (event) => this.focused(event));
     figure.addEventListener("pointerdown", (event) => this.down(event));
+    figure.addEventListener("pointerover", (event) => act.pointed?.(this.thing(event)?.dataset.ref || ""));
+    figure.addEventListener("pointerleave", () => act.pointed?.(""));
     window.addEventListener("pointermove", (event) => this.move(event));
     window.addEventListener("pointerup", (event) => this.up(event));
   }
 
   /** @param {Drawn} drawn */
   paint(drawn) {
-    if (drawn.lines) {
-      const lines = this.live.split("\n");
-      for (const [at, cut, put] of drawn.lines) lines.splice(at, cut, ...put);
-      this.live = lines.join("\n");
-    } else if (drawn.live !== undefined) this.live = drawn.live;
+    if (drawn.lines) this.live = patched(this.live, drawn.lines);
+    else if (drawn.live !== undefined) this.live = drawn.live;
     this.plain = drawn.plain ?? this.plain;
     if (this.plain) return this.paintPlain();
     const had = this.figure.contains(document.activeElement) ? document.activeElement : null;
     const keys = had?.matches(":focus-visible");
     if (drawn.static !== undefined && drawn.static !== this.static) this.rebuild(drawn);
-    const fresh = new DOMParser().parseFromString(`<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink">${this.live}</svg>`, "image/svg+xml");
-    morph(/** @type {Element} */ (this.figure.querySelector(".board-live")), fresh.documentElement);
+    const fresh = parsed(this.live);
+    this.compare(fresh);
+    this.rename(fresh);
+    const live = /** @type {Element} */ (this.figure.querySelector(".board-live"));
+    const turns = turning(live, fresh);
+    morph(live, fresh);
+    turnOver(this.figure, this.over, turns);
     this.light();
+    this.shorten();
     if (had && !this.figure.contains(document.activeElement)) this.stop?.focus({ preventScroll: !keys });
+  }
+
+  /** A board of before, or the present one again: nothing is compared with it. @param {string} live */
+  look(live) {
+    const [drawn, news] = [this.drawn, this.news];
+    this.paint({ plain: this.plain, static: this.static, live });
+    [this.drawn, this.news] = [drawn, news];
+    this.offer([], [], this.turn);
+  }
+
+  /** What the players are called. @param {string[]} names */
+  call(names) {
+    this.players = names;
+    if (!this.live || this.plain) return;
+    this.rename(this.figure);
+    this.shorten();
+  }
+
+  /** Where the drawing has a word of the game for a seat, its player's name. @param {Element} drawing */
+  rename(drawing) {
+    for (const text of drawing.querySelectorAll("[data-player]")) {
+      const name = this.players[Number(text.getAttribute("data-player"))];
+      if (name) text.textContent = name;
+    }
+  }
+
+  /** A name keeps to its room. */
+  shorten() {
+    for (const text of /** @type {NodeListOf<SVGTextElement>} */ (this.figure.querySelectorAll("[data-player]"))) {
+      const room = Number(text.dataset.room);
+      let name = text.textContent || "";
+      while (name.length > 2 && text.getComputedTextLength() > room) text.textContent = `${(name = name.slice(0, -1))}…`;
+    }
+  }
+
+  /** @param {Element} fresh */
+  compare(fresh) {
+    const before = this.drawn;
+    this.drawn = new Snapshot(fresh);
+    this.news = this.drawn.since(before);
+  }
+
+  /** Show where things would be, and what would be gained and lost: lines of a drawing that would differ. @param {string[]} lines */
+  foresee(lines) {
+    this.over.clear("would");
+    const would = lines.length ? new Snapshot(parsed(lines.join("")), true).since(this.drawn) : { refs: [], moves: [], gains: [] };
+    for (const { key, from, to } of would.moves) {
+      const thing = this.figure.querySelector(`.board-live [data-ref="${key}"], .board-live [data-key="${key}"]`);
+      if (thing) this.over.ghost("would", thing, { x: to.x - from.x, y: to.y - from.y });
+      this.over.trail("would", [from, to]);
+    }
+    for (const { at, by } of would.gains) this.over.gain("would", at, by);
+    const refs = new Set(would.refs);
+    for (const thing of this.refs()) thing.classList.toggle("is-would", refs.has(thing.dataset.ref || ""));
+  }
+
+  /** Light places that something speaks of: a line of the log, a choice. @param {string[]} refs */
+  point(refs) {
+    for (const thing of this.refs()) thing.classList.toggle("is-pointed", refs.includes(thing.dataset.ref || ""));
   }
 
   paintPlain() {
@@ -65,10 +145,21 @@ export class Board {
   rebuild(drawn) {
     this.static = drawn.static;
     const size = (this.size = drawn.size || this.size);
-    const whole = `<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" class="board-svg" role="group" viewBox="0 0 ${size[0]} ${size[1]}"><g class="board-static">${drawn.static}</g><g class="board-live"></g></svg>`;
+    const whole = `<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" class="board-svg" role="group" viewBox="0 0 ${size[0]} ${size[1]}"><g class="board-static">${drawn.static}</g><g class="board-live"></g><g class="board-over"></g></svg>`;
     const parsed = new DOMParser().parseFromString(whole, "image/svg+xml").documentElement;
     parsed.setAttribute("aria-label", say("drag"));
-    this.figure.replaceChildren(document.importNode(parsed, true));
+    const svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.importNode(parsed, true)));
+    svg.dataset.size = size.join(" ");
+    this.figure.replaceChildren(svg);
+    document.documentElement.style.setProperty("--ratio", String(size[0] / size[1]));
+    this.view.attach(svg, size);
+  }
+
+  /** What can be chosen and leads on, first things first. */
+  litAhead() {
+    const lit = this.refs().filter((one) => one.classList.contains("is-lit"));
+    const ahead = lit.filter((one) => this.ahead.has(one.dataset.ref || ""));
+    return ahead.length ? ahead : lit;
   }
 
   /** The same question told again leaves what was picked. @param {Choice[]} choices @param {Barred[]} barred @param {string} turn */
@@ -76,13 +167,20 @@ export class Board {
     this.choices = choices;
     this.barred = barred;
     if (turn !== this.turn || !this.open().length) this.path = [];
+    const fresh = turn !== this.turn;
     this.turn = turn;
     this.light();
+    if (fresh && choices.length) this.view.seek();
   }
 
   /** Choices that begin with what has been picked so far. */
   open() {
     return this.choices.filter((one) => one.path.length > this.path.length && this.path.every((ref, n) => one.path[n] === ref));
+  }
+
+  /** Is this thing drawn? @param {string} ref */
+  has(ref) {
+    return this.refs().some((one) => one.dataset.ref === ref);
   }
 
   refs() {
@@ -92,6 +190,9 @@ export class Board {
   light() {
     const open = this.open();
     const lit = new Set(open.map((one) => one.path[this.path.length]));
+    const all = open.filter((one) => !one.revise).every(grave);
+    const mild = new Set(open.filter((one) => all || !grave(one)).map((one) => one.path[this.path.length]));
+    const barred = new Set(this.barred.flatMap((one) => one.path));
     this.ahead = new Set(open.filter((one) => !one.revise).map((one) => one.path[this.path.length]));
     const things = this.refs();
     const names = this.names();
@@ -99,6 +200,9 @@ export class Board {
       const ref = thing.dataset.ref || "";
       const is = lit.has(ref);
       thing.classList.toggle("is-lit", is);
+      thing.classList.toggle("is-final", is && !mild.has(ref));
+      thing.classList.toggle("is-barred", !is && barred.has(ref));
+      thing.classList.toggle("is-changed", this.marks.changed.has(ref));
       thing.classList.toggle("is-picked", this.path.includes(ref));
       thing.setAttribute("role", "button");
       thing.setAttribute("aria-disabled", String(!is && !this.path.includes(ref)));
@@ -137,12 +241,12 @@ export class Board {
     this.act.picked(this.path);
   }
 
-  /** @param {string} ref @param {string} name @returns {void} */
-  pick(ref, name) {
+  /** @param {string} ref @returns {void} */
+  pick(ref) {
     if (this.path.at(-1) === ref) return this.unpick();
     const next = [...this.path, ref];
     const fits = this.choices.filter((one) => next.every((part, n) => one.path[n] === part));
-    if (!fits.length) return this.wrong(ref, name);
+    if (!fits.length) return this.wrong(ref);
     const whole = fits.filter((one) => one.path.length === next.length);
     if (whole.length === 1 && fits.length === 1) {
       this.path = [];
@@ -161,16 +265,17 @@ export class Board {
     if (next && document.activeElement instanceof SVGElement && this.figure.contains(document.activeElement)) next.focus();
   }
 
-  /** Not offered: begin anew if it starts another choice, else say why not. @param {string} ref @param {string} name @returns {void} */
-  wrong(ref, name) {
+  /** Not offered: go farther if a way leads there, begin anew if it starts another choice, else say why not. @param {string} ref @returns {void} */
+  wrong(ref) {
+    if (this.act.farther?.(ref, this.moused)) return;
     if (this.path.length && this.choices.some((one) => one.path[0] === ref)) {
       this.path = [];
-      return this.pick(ref, name);
+      return this.pick(ref);
     }
     const tried = [...this.path, ref];
     const why = this.barred.find((one) => same(one.path, tried)) || this.barred.find((one) => one.path.includes(ref)) || null;
     this.unpick();
-    this.act.refuse(why, name);
+    this.act.refuse(why, this.refs().find((one) => one.dataset.ref === ref) ?? null);
   }
 
   /** @param {Event} event */
@@ -179,12 +284,21 @@ export class Board {
     return /** @type {SVGElement | null} */ (target);
   }
 
-  /** @param {Event} event */
+  /** @param {MouseEvent} event */
   clicked(event) {
     const thing = this.thing(event);
-    if (!thing || this.skipClick) return void (this.skipClick = false);
-    this.focus = thing.dataset.ref || "";
-    this.pick(this.focus, thing.getAttribute("aria-label") || "");
+    if (!thing || this.skipClick || this.view.busy) return void (this.skipClick = false);
+    this.focus = this.meant(thing, event);
+    this.moused = /** @type {PointerEvent} */ (event).pointerType === "mouse";
+    this.pick(this.focus);
+    this.moused = false;
+  }
+
+  /** A thing with which nothing can be done gives way to what it lies on. @param {SVGElement} thing @param {MouseEvent} event */
+  meant(thing, event) {
+    const below = event.detail ? document.elementsFromPoint(event.clientX, event.clientY).map((one) => /** @type {SVGElement | null} */ (one.closest("#board [data-ref]"))) : [];
+    const open = (/** @type {SVGElement | null} */ one) => !!one && (one.matches(".is-lit, .is-picked") || one.hasAttribute("data-way"));
+    return (open(thing) ? thing : below.find(open) ?? thing).dataset.ref || "";
   }
 
   /** @param {FocusEvent} event */
@@ -194,16 +308,17 @@ export class Board {
     this.focus = thing.dataset.ref || "";
     this.rove(this.refs());
     // All of it, not only an edge; a pointer is there already and must not lose it.
-    if (thing.matches(":focus-visible")) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (!this.view.fingers.size) this.view.reveal(thing);
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
     const thing = this.thing(event);
     if (!thing) return;
+    if (event.shiftKey && event.key in ARROWS) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      this.pick(thing.dataset.ref || "", thing.getAttribute("aria-label") || "");
+      this.pick(thing.dataset.ref || "");
     } else if (event.key === "Escape") this.unpick();
     else this.go(event, thing);
   }
@@ -237,7 +352,7 @@ export class Board {
     if (!this.drag || this.drag.moved || Math.hypot(event.clientX - this.drag.x, event.clientY - this.drag.y) < 12) return;
     this.drag.moved = true;
     this.figure.classList.add("is-dragging");
-    this.pick(this.drag.ref, "");
+    this.pick(this.drag.ref);
   }
 
   /** @param {PointerEvent} event */
@@ -250,7 +365,7 @@ export class Board {
     setTimeout(() => (this.skipClick = false), 50);
     const over = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-ref]");
     const ref = /** @type {SVGElement | null} */ (over)?.dataset.ref;
-    if (ref && ref !== drag.ref && this.path.length) this.pick(ref, over?.getAttribute("aria-label") || "");
+    if (ref && ref !== drag.ref && this.path.length) this.pick(ref);
   }
 }
 
@@ -281,57 +396,4 @@ function nearest(from, things, [dx, dy]) {
 function middle(thing) {
   const box = thing.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** @param {Element} node */
-function keyOf(node) {
-  return node.getAttribute("data-key") || node.getAttribute("data-ref") || node.id || "";
-}
-
-const OURS = new Set(["tabindex", "role", "aria-disabled"]);
-
-/**
- * Make `old` like `fresh`, keeping nodes that have the same key, so that what moved slides and focus stays.
- * @param {Element} old @param {Element} fresh
- */
-export function morph(old, fresh) {
-  /** @type {Map<string, Element>} */
-  const keyed = new Map([...old.children].filter(keyOf).map((child) => [keyOf(child), child]));
-  let at = old.firstChild;
-  for (const wanted of [...fresh.childNodes]) {
-    const found = match(wanted, at, keyed);
-    if (found) {
-      if (found !== at) old.insertBefore(found, at);
-      else at = at ? at.nextSibling : null;
-      blend(found, wanted);
-    } else old.insertBefore(document.importNode(wanted, true), at);
-  }
-  while (at) {
-    const next = at.nextSibling;
-    at.remove();
-    at = next;
-  }
-}
-
-/** @param {Node} wanted @param {ChildNode | null} at @param {Map<string, Element>} keyed @returns {ChildNode | null} */
-function match(wanted, at, keyed) {
-  if (!(wanted instanceof Element)) return at && at.nodeType === wanted.nodeType ? at : null;
-  const key = keyOf(wanted);
-  if (key) {
-    const known = keyed.get(key);
-    keyed.delete(key);
-    return known && known.localName === wanted.localName ? known : null;
-  }
-  return at instanceof Element && at.localName === wanted.localName && !keyOf(at) ? at : null;
-}
-
-/** @param {ChildNode} old @param {Node} wanted */
-function blend(old, wanted) {
-  if (!(old instanceof Element) || !(wanted instanceof Element)) {
-    if (old.nodeValue !== wanted.nodeValue) old.nodeValue = wanted.nodeValue;
-    return;
-  }
-  for (const { name } of [...old.attributes]) if (!wanted.hasAttribute(name) && !OURS.has(name)) old.removeAttribute(name);
-  for (const { name, value } of [...wanted.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  morph(old, wanted);
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** Choices as buttons: one Tab stop, arrows inside; a choice that is still offered keeps its button, and with it the focus. */
-import { make } from "./words.js";
+import { make, say } from "./words.js";
 
 /** @typedef {import("./board.js").Choice} Choice */
 
@@ -36,8 +36,9 @@ export class Choices {
     const kept = new Map(this.buttons.map((one) => [one.dataset.do || "", one]));
     for (const [key, button] of kept) if (!this.offered.has(key)) button.remove();
     let at = this.bar.firstElementChild;
+    let n = 0;
     for (const [key, choice] of this.offered) {
-      const button = dressed(kept.get(key) || /** @type {HTMLButtonElement} */ (make("button")), key, choice);
+      const button = dressed(kept.get(key) || /** @type {HTMLButtonElement} */ (make("button")), key, choice, ++n);
       if (button === at) at = at.nextElementSibling;
       else this.bar.insertBefore(button, at);
     }
@@ -62,11 +63,27 @@ export class Choices {
   }
 }
 
-/** @param {HTMLButtonElement} button @param {string} key @param {Choice} choice */
-function dressed(button, key, choice) {
+/** What is final says so before the click: in a colour, in a sign, in a word. @param {HTMLButtonElement} button @param {string} key @param {Choice} choice @param {number} n */
+function dressed(button, key, choice, n) {
+  const final = choice.final?.length ? [make("span", `tag${grave(choice) ? "" : " is-mild"}`, say(finality(choice)))] : [];
   button.type = "button";
   button.dataset.do = key;
-  button.className = `choice${choice.revise ? " is-revise" : ""}`;
-  if (button.textContent !== choice.say) button.textContent = choice.say;
+  button.className = `choice${choice.revise ? " is-revise" : ""}${grave(choice) ? " is-final" : ""}`;
+  const number = make("kbd", "", n < 10 ? String(n) : "");
+  number.setAttribute("aria-hidden", "true");
+  const told = `${n}${choice.say}${final.map((one) => one.textContent)}`;
+  if (button.dataset.told !== told) button.replaceChildren(...(n < 10 ? [number] : []), make("span", "choice-say", choice.say), ...final);
+  button.dataset.told = told;
   return button;
+}
+
+/** Is there no way back, or something lost? That a turn ends is no more than worth saying. @param {Choice} choice */
+export function grave(choice) {
+  return !!choice.final?.some((one) => one !== "turn");
+}
+
+/** The word for the gravest of what a choice does for good. @param {Choice} choice */
+export function finality(choice) {
+  const gravest = ["over", "loses", "turn", "chance", "shown"].find((one) => choice.final?.includes(one));
+  return `final-${gravest ?? "chance"}`;
 }

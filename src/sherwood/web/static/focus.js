@@ -3,25 +3,28 @@
 import { byId } from "./words.js";
 
 export class Focus {
-  /** @param {() => (HTMLElement | null)[]} places where play goes on, best first */
+  /** @param {(listing: boolean) => (HTMLElement | SVGElement | null)[]} places where play goes on, best first; perhaps in the list */
   constructor(places) {
     this.places = places;
     this.ask = byId("ask", HTMLElement);
     /** Waiting for the others: the focus rests on the sentence until there is something to choose. */
     this.resting = false;
+    /** Whoever chose from the list by keys goes on there; others do not want it opened. */
+    this.listing = false;
     document.addEventListener("focusin", (event) => (this.resting = this.resting && event.target === this.ask));
   }
 
   /** @param {() => void} change */
   keep(change) {
     const had = document.activeElement;
+    this.listing = this.resting ? this.listing : !!had?.matches("#more :focus-visible");
     change();
     if (had && had !== document.body && !seen(had)) this.go();
     else if (this.resting) this.go();
   }
 
   go() {
-    const place = this.places().find((one) => one && seen(one)) || this.ask;
+    const place = this.places(this.listing).find((one) => one && seen(one)) || this.ask;
     const to = seen(place) ? place : byId("main", HTMLElement);
     if (document.activeElement !== to) to.focus();
     this.resting = to === this.ask;

@@ -1,5 +1,7 @@
 // @ts-check
 /** What every page does: preferences, forms that speak to the REST interface, copying links. */
+import "./prefs.js";
+import { wearPaints } from "./side.js";
 import { ask, say, toast } from "./words.js";
 
 /** @param {HTMLElement} button */
@@ -31,7 +33,9 @@ async function body(form) {
 function tableBody(form, data) {
   const rows = [...form.querySelectorAll(".seatpick-row")].filter((row) => !(/** @type {HTMLElement} */ (row).hidden));
   const seats = rows.map((row) => {
-    const [kind, level = ""] = /** @type {HTMLSelectElement} */ (row.querySelector("select")).value.split(":");
+    const chosen = /** @type {HTMLSelectElement} */ (row.querySelector("select")).value;
+    const [kind] = chosen.split(":");
+    const level = chosen.slice(kind.length + 1);
     const name = /** @type {HTMLInputElement} */ (row.querySelector("input"));
     return { kind, level, name: kind === "person" && !name.hidden ? name.value : "" };
   });
@@ -49,7 +53,10 @@ async function send(form) {
   try {
     await introduce(form);
     const answer = await ask(method, path, method === "DELETE" ? undefined : await body(form));
-    location.assign(answer.to || form.dataset.next || location.href);
+    const output = form.querySelector("output");
+    const secret = answer.code ?? answer.token; // shown once
+    if (output && secret) output.textContent = secret;
+    else location.assign(answer.to || form.dataset.next || location.href);
   } catch (problem) {
     showProblem(error, /** @type {Error & {rule?: string}} */ (problem), form);
   }
@@ -84,7 +91,9 @@ function seatRows(form) {
     rows.forEach((row, n) => (row.hidden = !!count && n >= Number(count.value)));
     rows.forEach((row, n) => {
       const select = /** @type {HTMLSelectElement} */ (row.querySelector("select"));
-      /** @type {HTMLInputElement} */ (row.querySelector("input")).hidden = n === 0 || select.value !== "person";
+      const name = /** @type {HTMLInputElement} */ (row.querySelector("input"));
+      name.hidden = n === 0 || select.value !== "person";
+      name.required = !name.hidden && !row.hidden; // people who share a device say who they are
     });
   };
   const defaults = () => {
@@ -113,10 +122,17 @@ function filterWhileTyping(input) {
 
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
-  const button = /** @type {HTMLElement | null} */ (target?.closest("[data-prefer], [data-copy]") ?? null);
+  const button = /** @type {HTMLElement | null} */ (target?.closest("[data-prefer], [data-copy], [data-show]") ?? null);
   if (button?.dataset.prefer) void prefer(button);
+  if (button?.dataset.show) reveal(button, /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.show)));
   if (button?.dataset.copy) void copy(/** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy)));
 });
+
+/** A password as it is typed, or as dots again. @param {HTMLElement} button @param {HTMLInputElement} input */
+function reveal(button, input) {
+  input.type = input.type === "password" ? "text" : "password";
+  button.setAttribute("aria-pressed", String(input.type === "text"));
+}
 
 /** @param {HTMLInputElement} input */
 async function copy(input) {
@@ -131,6 +147,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   void send(form);
 });
+document.querySelectorAll("[data-paints]").forEach((list) => wearPaints((/** @type {HTMLElement} */ (list).dataset.paints ?? "").split(" ").filter(Boolean)));
 document.querySelectorAll("form.tableform").forEach((form) => seatRows(/** @type {HTMLFormElement} */ (form)));
 document.querySelectorAll("input[data-filter]").forEach((input) => filterWhileTyping(/** @type {HTMLInputElement} */ (input)));
 document.querySelectorAll("input[data-absolute]").forEach((input) => {

@@ -1,12 +1,16 @@
 // @ts-check
 /** The replay page: scrub, step, play; keys Home, End, arrows; every moment has its own address. */
 import { Board } from "./board.js";
-import { paintEnding, paintLog } from "./side.js";
+import { paintLog, setUpLog } from "./log.js";
+import { patched } from "./morph.js";
+import { pause as rest } from "./prefs.js";
+import "./rules.js";
+import { paintEnding, wearPaints } from "./side.js";
 import { NARROW } from "./wire.js";
 import { ask, byId, calm, say, toast } from "./words.js";
 
 const root = byId("replay", HTMLElement);
-/** @type {{name: string, game: string, steps: number, glyphs: string[]}} */
+/** @type {{name: string, game: string, steps: number, glyphs: string[], paints: string[], names: string[]}} */
 const start = JSON.parse(root.dataset.start || "{}");
 const range = byId("scrub-range", HTMLInputElement);
 const as = byId("as-seat", HTMLSelectElement);
@@ -15,6 +19,8 @@ const names = [...as.options].slice(2).map((one) => one.textContent || "");
 /** @type {Map<string, Promise<any>>} */
 const cache = new Map();
 let step = 0;
+let shown = -1;
+let told = 0; // lines of the log that have been shown
 let timer = 0;
 
 /** @param {number} n */
@@ -28,9 +34,18 @@ function fetchMoment(n) {
 async function show(n) {
   step = Math.max(0, Math.min(start.steps, n));
   const wanted = step;
+  const onward = wanted === shown + 1;
   const moment = await fetchMoment(wanted).catch((problem) => toast(problem.message, true));
   if (!moment || wanted !== step) return;
+  shown = wanted;
+  board.marks.forget();
+  const thrown = onward ? board.dice.roll(moment.log.slice(told)) : 0;
+  if (thrown) await new Promise((done) => setTimeout(done, thrown));
+  told = moment.log.length;
+  if (onward && wanted === step) await unfold(moment);
+  if (wanted !== step) return;
   board.paint(moment.board);
+  if (onward) board.marks.remember(board.news, { others: true, paint: "", told: [] });
   paintLog(byId("log", HTMLElement), start, moment.log, moment.log.length);
   range.value = String(step);
   byId("scrub-at", HTMLOutputElement).textContent = say("at", { n: step, total: start.steps });
@@ -46,6 +61,16 @@ async function show(n) {
   byId("replay-said", HTMLElement).textContent = last || say("beginning");
   history.replaceState(null, "", `#${step}${as.value === "-2" ? "" : `,${as.value}`}`);
   if (step < start.steps) void fetchMoment(step + 1).catch(() => {});
+}
+
+/** What happened on the way, as at the table; whoever steps on meanwhile skips it. @param {any} moment */
+async function unfold(moment) {
+  const wanted = step;
+  for (const scene of calm() ? [] : moment.scenes) {
+    board.look(patched(moment.board.live, scene));
+    await new Promise((done) => setTimeout(done, rest(700)));
+    if (wanted !== step) return;
+  }
 }
 
 /** @type {Record<string, () => void>} */
@@ -119,6 +144,9 @@ async function byTurn(way) {
   void show(n);
 }
 
+wearPaints(start.paints);
+board.call(start.names);
+setUpLog(byId("log", HTMLElement), (refs) => board.point(refs));
 const [at, seat] = location.hash.slice(1).split(",");
 if (seat !== undefined && [...as.options].some((one) => one.value === seat)) as.value = seat;
 void show(at ? Number(at) || 0 : 0);

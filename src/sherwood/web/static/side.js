@@ -1,10 +1,9 @@
 // @ts-check
-/** Seats, log, chat and scoring as lists. */
-import { make, ruleLink, say } from "./words.js";
+/** Seats, chat and scoring as lists. */
+import { hide, make, say } from "./words.js";
 
-/** @typedef {{n: number, text: string, rule: string, seat: number, head: boolean}} Line */
-/** @typedef {{seat: number, name: string, role: string, kind: string, level: string, away: boolean, resigned: boolean, here: boolean, waiting: boolean, ready: boolean, deadline: number | null}} Seat */
-/** @typedef {{winners: number[], ending: string, rows: {title: string, values: (number | null)[]}[]}} Result */
+/** @typedef {{seat: number, name: string, role: string, kind: string, level: string, away: boolean, resigned: boolean, here: boolean, waiting: boolean, ready: boolean, deadline: number | null, hurried: boolean, advice?: boolean}} Seat */
+/** @typedef {{winners: number[], ending: string, rows: {title: string, values: (number | null)[], total: boolean}[]}} Result */
 /** @typedef {{n: number, seat: number, name: string, text: string}} Said */
 /** @typedef {{game: string, glyphs: string[]}} Look */
 
@@ -16,34 +15,9 @@ export function glyph(look, seat) {
   return made;
 }
 
-/** @param {Look} look @param {Line} line @param {boolean} fresh */
-export function logLine(look, line, fresh = false) {
-  const item = make("li", `log-line${line.seat >= 0 ? ` seat-${line.seat}` : ""}${fresh ? " is-new" : ""}`, glyph(look, line.seat), make("span", "log-text", line.text));
-  if (line.rule) item.append(" ", ruleLink(look.game, line.rule));
-  return item;
-}
-
-/** The log folded by turn: the newest turn is open. @param {HTMLElement} list @param {Look} look @param {Line[]} lines @param {number} seen */
-export function paintLog(list, look, lines, seen) {
-  const open = new Set([...list.querySelectorAll("details[open]")].map((one) => /** @type {HTMLElement} */ (one).dataset.at));
-  const known = new Set([...list.querySelectorAll("details")].map((one) => one.dataset.at));
-  /** @type {{at: number, head: Line | null, lines: Line[]}[]} */
-  const turns = [];
-  for (const line of lines) {
-    if (line.head || !turns.length) turns.push({ at: line.n, head: line.head ? line : null, lines: line.head ? [] : [line] });
-    else turns[turns.length - 1].lines.push(line);
-  }
-  const reading = list.scrollHeight - list.scrollTop - list.clientHeight > 40; // somebody looks at what was before
-  list.replaceChildren(
-    ...turns.map((turn, n) => {
-      const fold = /** @type {HTMLDetailsElement} */ (make("details", "", make("summary", "log-head", turn.head ? turn.head.text : say("log-start"))));
-      fold.dataset.at = String(turn.at);
-      fold.open = known.has(fold.dataset.at) ? open.has(fold.dataset.at) : n >= turns.length - 2;
-      fold.append(make("ol", "log-lines", ...turn.lines.map((line) => logLine(look, line, line.n >= seen))));
-      return make("li", "log-turn", fold);
-    }),
-  );
-  if (!known.size || !reading) list.scrollTop = list.scrollHeight;
+/** The seats in the colours of their clans, where a game has such. @param {string[]} paints */
+export function wearPaints(paints) {
+  paints.forEach((paint, seat) => document.documentElement.style.setProperty(`--seat-${seat}`, `var(--${paint})`));
 }
 
 /** @param {HTMLElement} list @param {Look} look @param {Seat[]} seats @param {{me: number, mine: number[], winners: number[], status: string, offset: number}} facts */
@@ -52,7 +26,10 @@ export function paintSeats(list, look, seats, facts) {
     ...seats.map((seat) => {
       const marks = { "is-waiting": seat.waiting, "is-ready": seat.ready, "is-me": seat.seat === facts.me, "is-away": seat.away, "is-resigned": seat.resigned, "is-winner": facts.winners.includes(seat.seat) };
       const on = Object.entries(marks).filter(([, is]) => is).map(([name]) => name);
-      const item = make("li", ["seat", `seat-${seat.seat}`, ...on].join(" "), glyph(look, seat.seat), make("span", "seat-name", seat.name), " ", ...(seat.role ? [make("span", "seat-role", seat.role), " "] : []), make("span", "seat-kind", kindOf(seat, facts)), " ", make("span", "seat-state", stateOf(seat, facts.status)));
+      const kind = kindOf(seat, facts);
+      const about = [seat.role, kind].filter(Boolean).join(" · ");
+      const item = make("li", ["seat", `seat-${seat.seat}`, ...on].join(" "), glyph(look, seat.seat), make("span", "seat-name", seat.name), " ", make("span", "seat-about", make("span", "seat-kind", about), " ", make("span", "seat-state", stateOf(seat, facts.status))));
+      item.title = [seat.name, about, stateOf(seat, facts.status)].filter(Boolean).join(" – ");
       if (seat.deadline && seat.waiting && seat.kind !== "bot") item.append(clock(seat.deadline, facts.offset));
       return item;
     }),
@@ -61,7 +38,7 @@ export function paintSeats(list, look, seats, facts) {
 
 /** @param {Seat} seat @param {{me: number, mine: number[]}} facts */
 function kindOf(seat, facts) {
-  if (seat.kind === "bot") return say("bot");
+  if (seat.kind === "bot") return seat.hurried ? `${say("bot")}, ${say("hurried")}` : say("bot");
   return seat.seat === facts.me ? say("you") : "";
 }
 
@@ -118,6 +95,7 @@ export function paintEnding(box, look, result, names) {
   });
   const table = /** @type {HTMLTableElement} */ (box.querySelector("table"));
   table.hidden = !result.rows.length;
+  const counts = result.rows.findIndex((row) => row.total);
   const corner = make("td");
   table.tHead?.replaceChildren(make("tr", "", corner, ...heads));
   table.tBodies[0].replaceChildren(
@@ -125,7 +103,16 @@ export function paintEnding(box, look, result, names) {
       const head = make("th", "", row.title);
       head.setAttribute("scope", "row");
       const cells = row.values.map((value, seat) => make("td", result.winners.includes(seat) ? "is-winner" : "", value === null ? "–" : String(value)));
-      return make("tr", `score-row${n === result.rows.length - 1 ? " is-total" : ""}`, head, ...cells);
+      return make("tr", `score-row${row.total ? " is-total" : ""}${n > counts ? " is-aside" : ""}`, head, ...cells);
     }),
   );
+}
+
+/** Hints and the coach, where several people play: who agrees. @param {any[]} seats @param {any} mine */
+export function paintAdvice(seats, mine) {
+  hide("#advice", !mine);
+  document.getElementById("advice")?.setAttribute("aria-pressed", String(!!mine?.advice));
+  const agreed = seats.filter((seat) => seat.advice).map((seat) => seat.name);
+  const told = document.getElementById("advice-agreed");
+  if (told) told.textContent = agreed.length ? say("advice-by", { name: agreed.join(", ") }) : "";
 }

@@ -1,75 +1,104 @@
 // @ts-check
-/** The table page: what the server says becomes board, prompt, seats, log; what is clicked goes back. No rules here. */
+/** The table page: what the server says becomes board, question, seats, log; what is clicked goes back. No rules here. */
 import { Board } from "./board.js";
-import { Choices } from "./choices.js";
+import { atTable, Brings } from "./brings.js";
+import { finality, grave } from "./choices.js";
+import { Coach } from "./coach.js";
+import { setUpDoors } from "./doors.js";
 import { Focus } from "./focus.js";
 import { Hold } from "./hold.js";
-import { logLine, paintChat, paintEnding, paintLog, paintSeats } from "./side.js";
-import { COLUMN, Wire } from "./wire.js";
-import { ask, byId, calm, make, ruleLink, say, toast } from "./words.js";
-import { introduce } from "./page.js";
-import { setUpTabs } from "./tabs.js";
+import { setUpKeys } from "./keys.js";
+import { paintLobby, paintTrouble } from "./lobby.js";
+import { logLine, paintLog, paintTicker, pointAtLine, setUpLog, summed } from "./log.js";
+import { pause, prefs } from "./prefs.js";
+import { Question } from "./question.js";
+import { Scenes } from "./scenes.js";
+import { paintAdvice, paintChat, paintEnding, paintSeats, wearPaints } from "./side.js";
+import { sound } from "./sounds.js";
+import { sure } from "./sure.js";
+import { Wire } from "./wire.js";
+import { Ways } from "./ways.js";
+import { WhyNot } from "./whynot.js";
+import { byId, calm, hide, make, say, toast } from "./words.js";
 
-/** @typedef {import("./side.js").Line} Line */
+/** @typedef {import("./log.js").Line} Line */
 /** @typedef {import("./side.js").Seat} Seat */
 /** @typedef {import("./board.js").Choice} Choice */
-/** @typedef {import("./board.js").Barred} Barred */
-/** @typedef {{mine: boolean, turn: number, ask: string, rule: string, choices: Choice[], barred: Barred[]}} Prompt */
+/** @typedef {import("./question.js").Prompt} Prompt */
 
 const root = byId("table", HTMLElement);
-/** @type {{id: string, game: string, seats: number[], seen: Record<string, number>, now: number, host: boolean, glyphs: string[]}} */
+/** @type {{id: string, game: string, seats: number[], seen: Record<string, number>, now: number, host: boolean, glyphs: string[], signs: Record<string, string>, paints: string[], people: number}} */
 const start = JSON.parse(root.dataset.start || "{}");
 const offset = start.now - Date.now() / 1000;
 const api = `/api/tables/${start.id}`;
 const title = document.title;
 
-/** @typedef {{reason: string, say: string, changes: string[], asked: number[], agreed: number[]}} Trouble */
+/** @typedef {import("./lobby.js").Trouble} Trouble */
 /** @type {{table: any, seats: Seat[], prompt: Prompt | null, log: Line[], chat: any[], take_back: any, result: any, trouble: Trouble | null}} */
 const state = { table: null, seats: [], prompt: null, log: [], chat: [], take_back: null, result: null, trouble: null };
 let me = start.seats[0] ?? -1;
 let seen = start.seen[me] ?? 0;
 let looked = false;
 let sent = "";
+let wasScene = false;
+/** Whoever was asked when the table was last painted: what changes without a word is their doing. */
+let waitedFor = -1;
+/** @type {Line[]} what was taken back while we looked, at its place in the log */
+let backs = [];
 
-const board = new Board(byId("board", HTMLElement), { choose, refuse, picked });
-const shown = new Choices(byId("choices", HTMLElement), choose);
-const folded = new Choices(byId("more-choices", HTMLElement), choose);
-const focus = new Focus(() => [byId("winner", HTMLElement), shown.stop, folded.stop, byId("more-title", HTMLElement)]);
-const hold = new Hold(() => !showing && showNext());
-const wire = new Wire(`/tables/${start.id}/socket`, { event: enqueue, online: (is) => (hide(".offline", is), undefined) });
-
-// Events wait for each other, so that one can see what happened.
-
-/** @type {Record<string, any>[]} */
-const queue = [];
-let showing = false;
-
-/** @param {Record<string, any>} event */
-function enqueue(event) {
-  if (event.whole) queue.length = 0;
-  queue.push(event);
-  if (!showing && !hold.held) showNext();
-}
-
-function showNext() {
-  const event = hold.held ? undefined : queue.shift();
-  showing = !!event;
-  if (!event) return;
-  focus.keep(() => apply(event));
-  const pause = calm() || document.hidden || queue.length > 6 || !event.board ? 0 : 320;
-  setTimeout(showNext, pause);
-}
+const whynot = new WhyNot(start.game);
+const logList = byId("log", HTMLElement);
+/** @type {Board} */
+const board = new Board(byId("board", HTMLElement), { choose, refuse: (why, thing) => whynot.refuse(why, thing, state.prompt?.rule || ""), picked, pointed: (ref) => pointAtLine(logList, ref), farther: (ref, seen) => ways.pick(ref, seen) });
+const question = new Question(start.game, board, choose);
+const brings = new Brings(start.game, board, atTable(api, () => ({ seat: me, turn: state.prompt?.turn ?? 0, mine: !!state.prompt && asked() })));
+const focus = new Focus((listing) => [byId("winner", HTMLElement), listing ? question.listed.stop : null, question.shown.stop, board.litAhead().length ? board.stop : null]);
+const coach = new Coach(api, () => !!document.getElementById("hint-ask") && !!state.table?.advice);
+const hold = new Hold(() => scenes.wake());
+const ways = new Ways(board, (choice) => void choose(choice), live);
+const scenes = new Scenes((event) => focus.keep(() => apply(event)), board, paintPrompt, () => hold.held);
+const wire = new Wire(`/tables/${start.id}/socket`, { event: (event) => scenes.add(event), online });
 
 /** @param {Record<string, any>} event */
 function apply(event) {
   const before = state.log.length;
+  const mine = asked();
   for (const key of ["table", "seats", "prompt", "take_back", "result", "trouble"]) if (key in event) /** @type {any} */ (state)[key] = event[key];
+  if (event.log && !event.whole) noteBacks(event.log.keep);
   for (const key of /** @type {const} */ (["log", "chat"])) if (event[key]) state[key] = [...state[key].slice(0, event.whole ? 0 : event[key].keep), ...event[key].add];
   if (curtainNeeded()) return;
   if (event.whole && !seen) seen = state.log.length;
+  if (event.seats) board.call(state.seats.map((seat) => seat.name));
   if (event.board) board.paint(event.board);
+  if (event.board) brings.forget();
+  if (event.scene) board.offer([], [], board.turn); // what is over is not to be clicked
+  const dark = wasScene;
+  wasScene = !!event.scene;
+  if (event.board && !event.whole) remember(event.log?.add ?? [], mine);
   paint(event);
+  if (dark && !event.scene && event.prompt === undefined) paintPrompt();
   announce(event, event.whole ? state.log.length : before);
+}
+
+/** What changed stays marked until one's next choice, in the colour of whoever did it. @param {Line[]} lines @param {boolean} mine was one asked before? */
+function remember(lines, mine) {
+  const doer = lines.find((line) => line.seat >= 0)?.seat ?? (mine ? me : waitedFor);
+  const others = lines.length ? lines.some((line) => line.seat !== me) : !mine;
+  waitedFor = state.seats.find((seat) => seat.waiting)?.seat ?? -1;
+  board.marks.remember(board.news, { others, paint: doer >= 0 ? `var(--seat-${doer})` : "", told: lines.flatMap((line) => line.refs ?? []) });
+}
+
+/** Lines that are there no more were taken back: everybody who saw them is told. @param {number} keep */
+function noteBacks(keep) {
+  const gone = state.log.slice(keep);
+  backs = backs.filter((one) => one.n <= keep);
+  const who = gone.find((line) => line.seat >= 0)?.seat ?? -1;
+  if (gone.length && who >= 0) backs.push({ n: keep, text: say("took-back", { name: state.seats[who].name }), rule: "", seat: who, head: false, back: true });
+}
+
+/** The log with what was taken back in its place. */
+function told() {
+  return backs.reduceRight((lines, back) => [...lines.slice(0, back.n), back, ...lines.slice(back.n)], state.log);
 }
 
 /** @param {Record<string, any>} event */
@@ -77,24 +106,32 @@ function paint(event) {
   const status = state.table.status;
   root.dataset.status = status;
   hide("#lobby", status !== "lobby");
-  hide("#prompt", status !== "running" || !!state.trouble);
+  hide("#prompt", status === "lobby" || !!state.trouble);
   hide("#board", status === "lobby" || (!board.live && !!state.trouble));
-  hide("#ending", status !== "over");
-  if (status === "lobby") paintLobby();
-  if (event.trouble !== undefined || event.seats) paintTrouble();
+  hide("#zoombar", status === "lobby" || board.plain);
+  if (status === "lobby") paintLobby(state.seats, start, state.table.public);
+  if (event.trouble !== undefined || event.seats) paintTrouble(state.trouble, state.seats, state.table.status === "running" ? me : -1);
   if (event.seats || event.result || event.table) paintPeople();
-  if (event.prompt !== undefined || event.take_back !== undefined || asked() !== byId("prompt", HTMLElement).classList.contains("is-turn")) paintPrompt();
-  if (event.log) paintLog(byId("log", HTMLElement), start, state.log, seen);
+  if (event.prompt !== undefined || event.take_back !== undefined || event.seats || asked() !== byId("prompt", HTMLElement).classList.contains("is-turn")) paintPrompt();
+  if (event.log) paintStory();
   if (event.chat) paintTalk(event);
-  if (event.result && state.result) paintEnd();
+  if (status === "over" && state.result && (event.result || event.whole)) paintEnd();
   if (!looked) lookBack();
   sign();
 }
 
-/** @param {string} selector @param {boolean} hidden */
-function hide(selector, hidden) {
-  const found = /** @type {HTMLElement | null} */ (document.querySelector(selector));
-  if (found) found.hidden = hidden;
+function paintStory() {
+  const lines = told();
+  paintLog(logList, start, lines, seen, me);
+  paintTicker(byId("ticker-line", HTMLElement), start, lines);
+  const news = state.log.slice(seen).filter((line) => !line.head && line.seat !== me).length;
+  byId("log-news", HTMLElement).textContent = news && state.table.status === "running" ? say("news", { n: news }) : "";
+}
+
+/** @param {boolean} is */
+function online(is) {
+  hide(".offline", is);
+  if (is) whynot.backAgain();
 }
 
 // Seats
@@ -104,40 +141,17 @@ function paintPeople() {
   paintSeats(byId("seats", HTMLElement), start, state.seats, { me, mine: start.seats, winners, status: state.table.status, offset });
   const mine = state.seats[me];
   const running = state.table.status === "running" && !!mine;
-  hide("#leave", !running || mine.away || mine.resigned);
-  hide("#resign", !running || mine.resigned);
+  hide("#leave", !running);
+  hide("#resign", !running);
+  byId("leave", HTMLButtonElement).disabled = running && (mine.away || mine.resigned); // it stays: nothing slides to its place
+  byId("resign", HTMLButtonElement).disabled = running && mine.resigned;
   hide("#return", !running || !mine.away || mine.resigned);
+  hide("#hint-ask", !running || !state.table.advice);
+  paintAdvice(state.seats, running && !mine.resigned ? mine : null);
   hide("#rematch", !mine || state.table.status !== "over");
 }
 
-function paintLobby() {
-  for (const seat of state.seats) {
-    const row = /** @type {HTMLElement} */ (document.querySelector(`.lobby-seats [data-seat="${seat.seat}"]`));
-    const free = seat.kind === "open";
-    /** @type {HTMLElement} */ (row.querySelector(".seat-name")).textContent = free ? say("free") : seat.name;
-    /** @type {HTMLElement} */ (row.querySelector("[data-act=sit]")).hidden = !free || (!state.table.public && !start.host);
-    /** @type {HTMLElement} */ (row.querySelector("[data-act=stand]")).hidden = !start.seats.includes(seat.seat);
-    const invite = /** @type {HTMLElement | null} */ (row.querySelector(".invite"));
-    if (invite) invite.hidden = !free;
-  }
-}
-
-/** The rules have changed under the game, or it cannot be read: why, and what its people can do. */
-function paintTrouble() {
-  const trouble = state.trouble;
-  hide("#trouble", !trouble);
-  if (!trouble) return;
-  byId("trouble-why", HTMLElement).textContent = trouble.say;
-  byId("trouble-changes", HTMLElement).replaceChildren(...trouble.changes.map((one) => make("li", "", one)));
-  const names = (/** @type {number[]} */ seats) => seats.map((seat) => state.seats[seat].name).join(", ");
-  const agreed = trouble.agreed.length ? say("agreed", { name: names(trouble.agreed) }) : "";
-  byId("trouble-agreed", HTMLElement).textContent = trouble.asked.length ? `${agreed} ${say("asked", { name: names(trouble.asked) })}` : agreed;
-  const running = state.table.status === "running" && me >= 0;
-  hide("#agree", !running || !trouble.asked.includes(me));
-  hide("#end", !running);
-}
-
-// The prompt
+// The question
 
 /** A seat that was taken back is asked what it was asked before. */
 function asked() {
@@ -148,103 +162,80 @@ function paintPrompt() {
   const prompt = state.prompt;
   const tools = state.take_back;
   byId("takeback", HTMLButtonElement).hidden = !tools?.can;
-  byId("takeback-limit", HTMLElement).textContent = tools?.can ? tools.say : "";
-  if (!prompt) return board.offer([], [], "");
+  byId("takeback", HTMLButtonElement).title = byId("takeback-limit", HTMLElement).textContent = tools?.can ? tools.say : "";
+  if (!prompt) return offer([], [], "");
   const mine = asked();
-  byId("prompt", HTMLElement).classList.toggle("is-turn", mine);
   const turn = `${me}.${prompt.turn}`;
   if (turn !== sent) sent = "";
+  const fresh = byId("prompt", HTMLElement).dataset.turn !== turn || !byId("prompt", HTMLElement).classList.contains("is-turn");
   byId("prompt", HTMLElement).dataset.turn = turn;
-  const line = byId("ask", HTMLElement);
-  line.replaceChildren(prompt.ask);
-  if (prompt.rule) line.append(" ", ruleLink(start.game, prompt.rule));
-  hide("#whynot", true);
-  const offered = mine || prompt.choices.some((one) => one.revise) ? prompt.choices : [];
-  board.offer(offered, mine ? prompt.barred : [], turn);
-  paintChoices(offered);
-  if (mine && offered.some((one) => !one.path.length)) fold(false);
-  paintBarred(mine ? prompt.barred : []);
+  question.ask(prompt, mine, state.seats.filter((seat) => seat.waiting && seat.seat !== me).map((seat) => seat.name));
+  whynot.shut();
+  brings.forget();
+  if (fresh) doors.shutHint();
+  if (fresh || !mine) ways.forget();
+  const open = mine || prompt.choices.some((one) => one.revise) ? prompt.choices : [];
+  offer(open, mine ? prompt.barred : [], turn);
+  if (mine && fresh && ways.next()) return;
+  if (mine && fresh) sound("turn");
+  if (mine) coach.look(me, prompt.turn, turn);
+  if (mine && prefs.skip === "on" && prompt.forced && open.length === 1 && !open[0].final?.length) void choose(open[0]);
+}
+
+/** @param {Choice[]} choices @param {import("./board.js").Barred[]} barred @param {string} turn */
+function offer(choices, barred, turn) {
+  board.offer(choices, barred, turn);
+  question.offer(choices, barred, turn);
   hide("#unpick", !board.path.length);
-}
-
-/** Few choices are all buttons; of many, those that the board also offers fold away, second thoughts first. @param {Choice[]} choices */
-function paintChoices(choices) {
-  const few = COLUMN.matches ? 4 : 8;
-  const ahead = choices.filter((one) => !one.revise);
-  const onBoard = board.plain ? [] : choices.filter((one) => one.path.length);
-  const away = choices.length <= 4 ? [] : ahead.length > few ? onBoard : onBoard.filter((one) => one.revise);
-  shown.paint(choices.filter((one) => !away.includes(one)));
-  folded.paint(away);
-  hide("#more", !away.length);
-  byId("more-title", HTMLElement).textContent = say("more", { n: away.length });
-}
-
-/** @param {Barred[]} barred */
-function paintBarred(barred) {
-  hide("#barred", !barred.length);
-  const once = new Map(barred.map((one) => [`${one.say} ${one.rule}`, one])); // one reason may bar many ways
-  document.querySelector("#barred ul")?.replaceChildren(
-    ...[...once.values()].map((one) => (one.rule ? make("li", "", one.say, " ", ruleLink(start.game, one.rule)) : make("li", "", one.say))),
-  );
+  hide("#to-action", !board.litAhead().length);
 }
 
 /** Twice the same answer is a double click; the next question may be answered before the last answer is acknowledged. @param {Choice} choice */
 async function choose(choice) {
   const now = byId("prompt", HTMLElement).dataset.turn || "";
   if (!state.prompt || sent === now) return;
+  // What throws something away is asked twice by everybody: on the board it looks like any other place.
+  const lethal = choice.final?.includes("loses") && state.prompt.choices.length > 1;
+  if ((lethal || (prefs.confirm === "on" && choice.final?.length)) && !(await sure(choice.say, say(`${finality(choice)}-why`), say("do-it")))) return;
+  if (!(await coach.agrees(choice, me, state.prompt, now))) return;
+  if (sent === now || byId("prompt", HTMLElement).dataset.turn !== now) return;
   sent = now;
   seen = state.log.length; // what is new is what the others did since
+  board.marks.forget();
+  scenes.forget();
+  hide("#since", true);
+  question.shut();
+  sound(grave(choice) ? "final" : "choice");
   const answer = await wire.ask({ type: "do", turn: state.prompt.turn, do: choice.do });
   if (sent === now && "no" in answer) sent = "";
-  if ("no" in answer) complain(answer.say || say("try-again"), answer.rule);
-}
-
-/** @param {Barred | null} barred @param {string} name */
-function refuse(barred, name) {
-  if (barred) complain(barred.say, barred.rule);
-  else complain(`${name ? `${name} – ` : ""}${say("nothing-there")}`, state.prompt?.rule || "");
-}
-
-/** @param {string} text @param {string} rule */
-function complain(text, rule) {
-  const box = byId("whynot", HTMLElement);
-  box.replaceChildren(text);
-  if (rule) box.append(" ", ruleLink(start.game, rule));
-  box.hidden = false;
+  if ("no" in answer) whynot.complain(answer, null);
 }
 
 /** @param {string[]} path */
 function picked(path) {
   hide("#unpick", !path.length);
-  hide("#whynot", true);
+  whynot.shut();
+  question.help(board.litAhead().length);
   if (path.length) live(say("picked"));
-}
-
-byId("zoom", HTMLElement).onclick = () => {
-  const larger = byId("board", HTMLElement).classList.toggle("is-zoomed");
-  byId("zoom", HTMLElement).setAttribute("aria-pressed", String(larger));
-};
-byId("fold", HTMLElement).onclick = () => fold(!byId("prompt", HTMLElement).classList.contains("is-folded"));
-
-/** On a phone the choices can make room for the board. @param {boolean} away */
-function fold(away) {
-  byId("prompt", HTMLElement).classList.toggle("is-folded", away);
-  byId("fold", HTMLElement).setAttribute("aria-expanded", String(!away));
 }
 
 byId("unpick", HTMLElement).onclick = () => focus.keep(() => board.unpick());
 byId("takeback", HTMLElement).onclick = async () => {
   const answer = await wire.ask({ type: "take_back" });
-  if ("no" in answer) complain(answer.say || say("try-again"), "");
+  if ("no" in answer) whynot.complain(answer, byId("takeback", HTMLElement));
+};
+byId("zoombar", HTMLElement).onclick = (event) => {
+  const button = event.target instanceof Element ? /** @type {HTMLElement | null} */ (event.target.closest("[data-zoom]")) : null;
+  board.view.button(button?.dataset.zoom || "");
 };
 
 // Log, chat, what changed
 
 function lookBack() {
   looked = true;
-  const missed = state.log.slice(seen).filter((line) => !line.head);
+  const missed = state.log.slice(seen).filter((line) => !line.head && line.seat !== me);
   if (!seen || !missed.length || state.table.status === "lobby") return;
-  document.querySelector("#since ol")?.replaceChildren(...missed.slice(-12).map((line) => logLine(start, line)));
+  document.querySelector("#since ol")?.replaceChildren(...summed(missed).slice(-12).map((line) => logLine(start, line)));
   hide("#since", false);
 }
 byId("since-close", HTMLElement).onclick = () => focus.keep(() => hide("#since", true));
@@ -252,6 +243,7 @@ byId("since-close", HTMLElement).onclick = () => focus.keep(() => hide("#since",
 /** @param {Record<string, any>} event @param {number} before */
 function announce(event, before) {
   const lines = state.log.slice(before).map((line) => line.text);
+  if (lines.length && !asked()) sound("event");
   if (event.prompt && state.prompt?.mine) lines.push(state.prompt.ask);
   lines.forEach(live);
   if (!document.hidden) void wire.ask({ type: "seen", seen: state.log.length });
@@ -267,19 +259,26 @@ function live(text) {
 /** @param {Record<string, any>} event */
 function paintTalk(event) {
   paintChat(byId("chat", HTMLElement), start, state.chat);
+  if (event.whole || !event.chat.add.length) return;
+  sound("chat");
   const unread = byId("unread", HTMLElement);
-  if (!event.whole && byId("panel-chat", HTMLElement).hidden) {
-    unread.textContent = ` · ${event.chat.add.length + Number(unread.dataset.n || 0)}`;
-    unread.dataset.n = String(event.chat.add.length + Number(unread.dataset.n || 0));
-    unread.hidden = false;
-    const last = state.chat.at(-1);
-    live(say("says", { name: last.name }) + last.text);
-  }
+  unread.dataset.n = String(event.chat.add.length + Number(unread.dataset.n || 0));
+  unread.textContent = unread.dataset.n;
+  unread.hidden = root.classList.contains("is-talking");
+  const last = state.chat.at(-1);
+  live(say("says", { name: last.name }) + last.text);
 }
-byId("tab-chat", HTMLElement).addEventListener("click", () => {
+
+/** On a phone the log and the chat open over the question. @param {boolean} open */
+function talk(open) {
+  root.classList.toggle("is-talking", open);
+  byId("ticker", HTMLElement).setAttribute("aria-expanded", String(open));
   byId("unread", HTMLElement).hidden = true;
   byId("unread", HTMLElement).dataset.n = "0";
-});
+  if (open) logList.scrollTop = logList.scrollHeight;
+}
+byId("ticker", HTMLElement).onclick = () => talk(!root.classList.contains("is-talking"));
+byId("talk-close", HTMLElement).onclick = () => (talk(false), byId("ticker", HTMLElement).focus());
 
 byId("chat-form", HTMLFormElement).addEventListener("submit", async (event) => {
   event.preventDefault();
@@ -291,11 +290,26 @@ byId("chat-form", HTMLFormElement).addEventListener("submit", async (event) => {
 });
 
 function paintEnd() {
+  const again = !byId("ending", HTMLElement).hidden;
+  hide("#ending", false);
   paintEnding(byId("ending", HTMLElement), start, state.result, state.seats.map((seat) => seat.name));
-  document.querySelectorAll(".score-row").forEach((row, n) => setTimeout(() => row.classList.add("is-shown"), calm() ? 0 : 400 * n));
+  question.end(byId("winner", HTMLElement).textContent || "");
+  offer([], [], "");
+  hide("#ending-open", false);
+  document.querySelectorAll(".score-row").forEach((row, n) => setTimeout(() => row.classList.add("is-shown"), calm() ? 0 : pause(400) * n));
   live(byId("winner", HTMLElement).textContent || "");
+  if (again) return;
+  sound("end");
   if (byId("board", HTMLElement).contains(document.activeElement)) focus.go();
 }
+byId("ending-close", HTMLElement).onclick = () => {
+  byId("ending", HTMLElement).classList.add("is-folded");
+  byId("ending-open", HTMLElement).focus();
+};
+byId("ending-open", HTMLElement).onclick = () => {
+  byId("ending", HTMLElement).classList.remove("is-folded");
+  byId("winner", HTMLElement).focus();
+};
 
 /** The tab's title and icon tell whose turn it is. */
 function sign() {
@@ -318,7 +332,7 @@ function curtainNeeded() {
 
 /** @param {number} seat */
 function draw(seat) {
-  queue.length = 0;
+  scenes.queue.length = 0;
   const name = state.seats[seat].name;
   byId("curtain-who", HTMLElement).textContent = say("pass-to", { name });
   const button = byId("curtain-open", HTMLElement);
@@ -336,40 +350,21 @@ function draw(seat) {
   root.inert = true;
   byId("board", HTMLElement).replaceChildren();
   board.static = "";
-  paintChoices([]);
-  byId("log", HTMLElement).replaceChildren();
+  board.marks.forget();
+  question.offer([], [], "");
+  logList.replaceChildren();
+  brings.forget();
+  whynot.shut();
+  hide("#since", true);
+  // What was read out, asked or explained to one is not left for the next, on the screen or off it.
+  for (const left of document.querySelectorAll("#ticker-line, #live, #ask, #brings, #whynot, #since ol")) left.replaceChildren();
   button.focus();
 }
 
 // Buttons around the game
 
-/** @type {Record<string, (button: HTMLElement) => Promise<any>>} */
-const actions = {
-  sit: async (button) => (await introduce(), ask("POST", `${api}/seats/${button.dataset.seat}/person`, {})),
-  stand: (button) => ask("DELETE", `${api}/seats/${button.dataset.seat}/person`),
-  bot: (button) => ask("PUT", `${api}/seats/${button.dataset.seat}/bot`, { level: button.dataset.level }),
-  leave: () => ask("DELETE", `${api}/seats/${me}/person`),
-  return: () => ask("POST", `${api}/seats/${me}/return`),
-  resign: () => ask("POST", `${api}/seats/${me}/resign`),
-  rematch: () => ask("POST", `${api}/rematch`),
-  agree: () => ask("POST", `${api}/seats/${me}/agree`),
-  end: () => ask("POST", `${api}/seats/${me}/end`),
-};
-
-document.addEventListener("click", async (event) => {
-  const button = event.target instanceof Element ? /** @type {HTMLElement | null} */ (event.target.closest("[data-act]")) : null;
-  if (!button || (button.dataset.confirm && !confirm(button.dataset.confirm))) return;
-  const act = button.dataset.act || "";
-  try {
-    const answer = await actions[act](button);
-    if (act === "rematch") location.assign(answer.to);
-    if (act === "sit" || act === "stand") location.reload();
-  } catch (problem) {
-    toast(/** @type {Error} */ (problem).message, true);
-  }
-});
-
-// What is focused never lies under the prompt that stays in sight.
-new ResizeObserver(([bar]) => document.documentElement.style.setProperty("--bar", `${Math.ceil(bar.borderBoxSize[0].blockSize)}px`)).observe(byId("prompt", HTMLElement));
-setUpTabs();
+const doors = setUpDoors(api, () => me, question, () => !!state.seats[me]?.advice);
+wearPaints(start.paints);
+setUpLog(logList, (refs) => board.point(refs));
+setUpKeys({ board, question, shut: () => whynot.shut() || ways.forget() || doors.shutHint() || question.shut() });
 wire.look(me);

@@ -19,6 +19,12 @@ export function byId(id, type) {
   return found;
 }
 
+/** @param {string} selector @param {boolean} hidden */
+export function hide(selector, hidden) {
+  const found = /** @type {HTMLElement | null} */ (document.querySelector(selector));
+  if (found) found.hidden = hidden;
+}
+
 /**
  * An element with a class, text and children.
  * @param {string} tag @param {string} [cls] @param {(string | Node)[]} children

@@ -57,6 +57,26 @@ def test_a_sheriff_who_stays_with_sir_guy_wakes_him_when_the_movement_ends() -> 
     assert s.is_("guy_of_gisbourne", "free")
 
 
+@rule("5.1", "6.0b")
+def test_a_sheriff_left_with_sir_guy_on_the_way_has_ended_his_move_and_wakes_him() -> None:
+    asleep = {"C03": "guy_of_gisbourne men_at_arms_4"}
+    s = scene("movement", "sheriff", free={"V08": "sheriff_of_nottingham men_at_arms_1"}, down=asleep)
+    s.march("men_at_arms_1", "C03", take="sheriff_of_nottingham").do("leave", "sheriff_of_nottingham")
+    assert (s.title, s.told("wakes")) == ("March", [("guy_of_gisbourne", "C03")])
+    assert s.is_("guy_of_gisbourne", "free")
+
+
+@rule("5.1", "6.0b")
+def test_whom_one_leaves_with_sir_guy_on_the_way_does_not_wake_him_unless_it_is_the_sheriff_himself() -> None:
+    asleep = {"C03": "guy_of_gisbourne men_at_arms_4"}
+    s = scene("movement", "sheriff", free={"V08": "sheriff_of_lincoln men_at_arms_1"}, down=asleep)
+    s.march("men_at_arms_1", "C03", take="sheriff_of_lincoln").do("leave", "sheriff_of_lincoln")
+    assert (s.told("wakes"), s.is_("guy_of_gisbourne", "down")) == ([], True)
+    s = scene("movement", "sheriff", free={"V08": "sheriff_of_nottingham", "C03": "guy_of_gisbourne"})
+    s.march("sheriff_of_nottingham", "C03").do("halt")
+    assert s.told("wakes") == [], "he is awake"
+
+
 @rule("5.1", "5.1a", "6.2")
 def test_outlaws_in_his_box_stop_there_and_wake_him_with_their_attack() -> None:
     s = scene("movement", free={"F05": "robin_hood merry_men_1"}, down={"C03": "guy_of_gisbourne men_at_arms_4"})
@@ -73,6 +93,23 @@ def test_a_disguised_leader_does_not_wake_him() -> None:
     assert s.at("robin_hood") == "C03"
     assert s.is_("guy_of_gisbourne", "down")
     assert s.do("done").is_("guy_of_gisbourne", "down")
+
+
+@rule("5.1", "5.1a", "10.1a")
+def test_captive_and_unrecruited_outlaws_do_not_wake_him() -> None:
+    asleep = {"C03": "guy_of_gisbourne men_at_arms_4 merry_men_1"}
+    free = {"C03": "men_at_arms_1", "F16": "robin_hood"}
+    s = scene("combat", free=free, down=asleep, captive={"C03": "little_john"})
+    assert s.is_("guy_of_gisbourne", "down")
+
+
+@rule("5.1")
+def test_a_captive_sheriff_does_not_wake_him() -> None:
+    free = {"C03": "robin_hood", "T01": "men_at_arms_1"}
+    asleep = {"C03": "guy_of_gisbourne men_at_arms_4"}
+    captive = {"C03": "sheriff_of_nottingham"}
+    s = scene("movement", "sheriff", free=free, down=asleep, captive=captive, disguised="robin_hood").do("done")
+    assert s.is_("guy_of_gisbourne", "down")
 
 
 @rule("5.2")

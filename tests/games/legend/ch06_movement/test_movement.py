@@ -45,7 +45,7 @@ def test_a_piece_that_has_not_left_its_box_may_be_put_back_with_its_company() ->
     s.do("take", "merry_men_2").do("take", "merry_men_3")
     assert "put_back friar_tuck" not in s.second_thoughts, "three units need his command"
     s.do("put_back", "merry_men_3").do("put_back", "robin_hood")
-    assert s.offered("move") == {"robin_hood", "friar_tuck"}, "nobody has moved"
+    assert (s.offered("move"), s.state.lead) == ({"robin_hood", "friar_tuck"}, -1), "nobody has moved"
     s.do("move", "friar_tuck").do("take", "merry_men_1").do("go", "X01")
     assert s.second_thoughts == []
 
@@ -54,6 +54,14 @@ def test_a_piece_that_has_not_left_its_box_may_be_put_back_with_its_company() ->
 def test_where_there_is_no_way_on_the_piece_may_stay() -> None:
     s = scene("movement", free={"F16": "robin_hood"}, captive={"F16": "prince_john"}).do("move", "robin_hood")
     assert set(s.offers) == {"take prince_john", "halt"}, "he cannot leave the prince alone"
+
+
+@rule("8.1", "6.3")
+def test_of_a_captive_of_the_enemy_nothing_is_said() -> None:
+    free = {"T01": "little_john men_at_arms_1"}
+    s = scene("movement", free=free, captive={"T01": "robin_hood"}, wound=9).do("move", "little_john")
+    assert "take robin_hood" not in s.offers
+    assert "take robin_hood" not in s.bars
 
 
 LOT = "royal_foresters_1 men_at_arms_1 sheriff_of_lincoln"
@@ -110,6 +118,13 @@ def test_the_last_point_of_the_slow_does_not_halt_the_fast_before_a_forest() -> 
     assert (s.at("men_at_arms_1"), s.at("royal_foresters_1")) == ("F02", "F06")
 
 
+@rule("6.0b", "6.2b")
+def test_a_group_of_which_nobody_has_points_left_ends_its_march() -> None:
+    s = scene("movement", free={"R08": "robin_hood little_john", "F01": "friar_tuck"})
+    s.march("robin_hood", "V04", "R09", "T02", "R10", "R04", take="little_john")
+    assert (s.title, s.offered("move")) == ("Orders", {"friar_tuck"})
+
+
 @rule("6.0b", "6.8a")
 def test_knights_left_before_a_forest_do_not_hold_up_their_company() -> None:
     s = scene("movement", "sheriff", free={"R05": "knights_1 sheriff_of_lincoln", "T01": "men_at_arms_2"})
@@ -128,6 +143,13 @@ def test_a_disguise_stops_its_wearer_and_not_his_company() -> None:
     s.do("go", "R08").do("halt")
     assert s.here("R08") == {"little_john", "merry_men_1"}
     assert s.bars["move robin_hood"][0] == "has_moved"
+
+
+@rule("6.0b", "12.1a")
+def test_a_disguised_king_stops_as_robin_does() -> None:
+    free = {"F16": "king_richard little_john", "V04": "sheriff_of_lincoln", "F26": "friar_tuck"}
+    s = scene("movement", free=free, disguised="king_richard").march("king_richard", "V04", take="little_john")
+    assert (s.told("stays"), s.title) == ([("king_richard", "V04")], "March")
 
 
 @rule("6.1", "6.8")
@@ -231,6 +253,9 @@ def test_nobody_ends_on_a_crossing() -> None:
     s = scene("movement", "sheriff", free={"G01": "men_at_arms_1"}).march("men_at_arms_1", "T01", "B01")
     assert set(s.offers) == {"go T01", "go R07"}
     assert s.bars["halt"] == ("crossing_end", "6.4a")
+    s = scene("movement", "sheriff", free={"G01": "men_at_arms_1 men_at_arms_2"})
+    s.march("men_at_arms_1", "T01", "B01", take="men_at_arms_2")
+    assert s.bars["leave men_at_arms_2"] == ("crossing_end", "6.4a")
     s = scene("movement", "sheriff", free={"R06": "men_at_arms_1"}).march("men_at_arms_1", "G01", "T01")
     assert s.bars["go B01"] == ("crossing_end", "6.4a"), "one point: he would be stuck there"
 
@@ -289,6 +314,12 @@ def test_who_arrives_in_a_numbered_box_must_leave_it() -> None:
     assert "halt" not in s.offers
     s.do("go", "R07").do("halt")
     assert s.here("N3") == set()
+
+
+@rule("6.8b", "6.2")
+def test_nobody_goes_to_a_numbered_box_where_enemies_would_stop_him() -> None:
+    s = scene("movement", free={"R07": "robin_hood", "N3": "knights_2"}).do("move", "robin_hood")
+    assert s.bars["go N3"] == ("numbered_end", "6.8b")
 
 
 @rule("6.8b", "6.8c")

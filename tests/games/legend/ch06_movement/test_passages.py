@@ -2,6 +2,7 @@
 
 from games.legend.scene import scene
 from sherwood.games.legend.rules.atlas import ADJACENT, BOXES
+from sherwood.games.legend.rules.verbs import PASSAGE
 from support.cite import cites
 
 rule = cites("legend")
@@ -72,7 +73,20 @@ def test_an_ambush_costs_the_merry_men_and_perhaps_a_leader() -> None:
     assert s.told("reappears") == [("merry_men_1", "F05", 1), ("merry_men_2", "V09", 6)]
     assert s.is_("little_john", "dead")
     assert (s.at("robin_hood"), s.state.pace - s.state.spent) == ("P12", 4)
-    assert "go P09" in s.offers, "who slipped away may go on"
+    assert (s.second_thoughts, "halt" in s.offers) == ([], True), "that was his move"
+    s.do("go", "P09")
+    assert s.here("P09") == {"robin_hood"}, "who slipped away may go on; the lost stay where they turned up"
+    assert (s.at("merry_men_1"), s.at("merry_men_2")) == ("F05", "V09")
+
+
+@rule("6.61a", "16.1a")
+def test_with_robins_death_in_the_ambush_nothing_more_is_told() -> None:
+    s = scene("movement", free={"V04": "robin_hood"}).march("robin_hood", "R08", "P07", "P10", "P12")
+    s.do("passage", "K01", dice=[5, 1])
+    assert (s.ending, s.kinds) == ("robin_killed", ["passage", "ambushed", "killed"])
+    s = scene("movement", free={"P12": "robin_hood little_john"}).do("move", "robin_hood").do("take", "little_john")
+    s.do("passage", "K01", dice=[5, 1])
+    assert s.kinds == ["passage", "ambushed", "killed"], "nor is there a die for the others"
 
 
 @rule("6.61a")
@@ -110,6 +124,10 @@ def test_the_attempt_costs_one_point() -> None:
     assert s.state.spent == 2, "outside Gisbourne Keep it opens in a forest"
     s = scene("movement", free={"F16": "robin_hood"}).march("robin_hood", "P09", "P12", "P10", "P09", "P12")
     assert s.at("robin_hood") == "P12", "out of points: no passage is offered"
+    s = scene("movement", free={"P05": "robin_hood"}).march("robin_hood", "R20", "V08", "C03", "K03")
+    assert s.bars["passage F04"] == ("too_far", "6.2b"), "one point is left, and the forest outside costs two"
+    bar = next(one for one in s.step.barred(s.state, 0) if one.action.verb == PASSAGE)
+    assert (BOXES[bar.a], bar.b, bar.c) == ("F04", 2, 1)
 
 
 @rule("6.62")

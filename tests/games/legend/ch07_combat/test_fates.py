@@ -16,7 +16,7 @@ def test_they_choose_an_adjacent_box_without_enemy_units_and_never_the_keep() ->
     assert s.told("melee") == [("12", 3, 1, 0)]
     assert (s.title, s.offered("retreat")) == ("Retreat", {"F18", "P11"})
     s.do("retreat", "P11")
-    assert s.here("P11") == {"robin_hood", "merry_men_2"}
+    assert (s.here("P11"), s.told("falls_back")) == ({"robin_hood", "merry_men_2"}, [("C01", "P11")])
 
 
 @rule("7.16")
@@ -60,6 +60,15 @@ def test_knights_with_only_a_forest_behind_them_are_lost() -> None:
     assert s.at("knights_1") == "P11"
 
 
+@rule("7.16a")
+def test_those_on_foot_fall_back_into_the_forest_in_which_knights_are_lost() -> None:
+    inside = f"knights_1 men_at_arms_1 men_at_arms_2 merry_men_5 merry_men_6 {BAND}"
+    free = {"C01": inside, "P11": "merry_men_7", "T01": "merry_men_8", "F16": "robin_hood"}
+    s = scene("combat", "sheriff", free=free).do("fight", "C01").do("melee", dice=[1])
+    s.do("lose", "men_at_arms_1")
+    assert (s.is_("knights_1", "dead"), s.at("men_at_arms_2")) == (True, "F18")
+
+
 @rule("7.16a", "7.18")
 def test_the_leader_of_knights_who_are_lost_for_want_of_a_way_back_is_captured() -> None:
     inside = "knights_1 knights_2 sheriff_of_lincoln little_john merry_men_7 merry_men_8 " + BAND
@@ -87,7 +96,7 @@ def test_with_no_way_back_a_leader_in_disguise_is_not_captured_unless_recognised
     free = {"C01": "robin_hood little_john merry_men_1 merry_men_2 men_at_arms_1", **ring}
     s = scene("combat", free=free, disguised="robin_hood").do("fight", "C01").do("melee", dice=[3, 1, 2])
     assert s.is_("little_john", "captive")
-    assert (s.title, s.at("robin_hood")) == ("Suspect", "C01")
+    assert (s.title, s.rule, s.at("robin_hood")) == ("Suspect", "12.1c", "C01")
     s.do("confront", dice=[4])
     assert s.is_("robin_hood", "free", "disguised")
 
@@ -126,7 +135,7 @@ def test_leaders_whose_units_all_fell_in_the_melee_are_caught() -> None:
         .do("fight", "C01")
         .do("melee", dice=[1, 1])
     )
-    assert s.title == "Confront"
+    assert (s.title, s.rule) == ("Confront", "7.42")
     s.do("confront")
     assert (s.title, s.rule) == ("Caught", "7.42")
 
@@ -215,6 +224,22 @@ def test_an_escape_leads_to_a_box_without_enemies() -> None:
 
 
 @rule("7.41a")
+def test_neither_friends_nor_captives_nor_the_unrecruited_bar_an_escape() -> None:
+    free = {"T01": "little_john guy_of_gisbourne", "R06": "men_at_arms_1", "F16": "robin_hood"}
+    s = scene("combat", free=free, captive={"R06": "will_stutley"}, down={"G01": "friar_tuck"}).do("fight", "T01")
+    s.do("confront", dice=[6, 1]).do("fate", "guy_of_gisbourne", dice=[6])
+    assert s.offered("flee") == {"C01", "F18", "G01", "R06"}
+
+
+@rule("7.41a")
+def test_the_only_way_out_is_taken_without_a_question() -> None:
+    free = {"K01": "little_john guy_of_gisbourne", "F16": "robin_hood"}
+    s = scene("combat", free=free).do("fight", "K01").do("confront", dice=[6, 1])
+    s.do("fate", "guy_of_gisbourne", dice=[6])
+    assert (s.at("guy_of_gisbourne"), s.told("flees")) == ("C01", [("guy_of_gisbourne", "C01")])
+
+
+@rule("7.41a")
 def test_with_nowhere_to_go_he_is_captured() -> None:
     free = {"K01": "little_john guy_of_gisbourne", "C01": "merry_men_1"}
     s = (
@@ -270,7 +295,9 @@ def test_an_outlaw_caught_by_units(box: str, dice: list[int], state: str) -> Non
 @rule("7.42")
 def test_the_sheriffs_leaders_hide_nowhere() -> None:
     s = scene("combat", free={"T02": "sheriff_of_lincoln merry_men_1", "F16": "robin_hood"})
-    s.do("fight", "T02").do("confront").do("fate", "sheriff_of_lincoln", dice=[4, 4])
+    s.do("fight", "T02")
+    assert s.rule == "7.42"
+    s.do("confront").do("fate", "sheriff_of_lincoln", dice=[4, 4])
     assert s.is_("sheriff_of_lincoln", "captive")
 
 
@@ -281,6 +308,7 @@ def test_marion_and_alan_are_captured_without_a_die() -> None:
         s.do("fight", "R04").do("confront")
         assert s.is_("marion", "captive")
         assert s.is_("alan_a_dale", "captive")
+        assert s.told("duel") == []
 
 
 @rule("7.43")

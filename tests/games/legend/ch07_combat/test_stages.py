@@ -88,9 +88,9 @@ def test_the_first_column_of_the_archery_table() -> None:
 
 @rule("7.7")
 def test_the_owner_chooses_his_losses_or_the_firer_if_so_agreed() -> None:
-    for losses, chooser in (("owner", "sheriff"), ("firer", "robin")):
+    for losses, chooser, title in (("owner", "sheriff", "Losses"), ("firer", "robin", "Victims")):
         s = battle("R04", BAND, "men_at_arms_1 royal_foresters_1", [3, 1], options={"archery_losses": losses})
-        assert (s.asked, s.rule) == (chooser, "7.7")
+        assert (s.asked, s.title, s.rule) == (chooser, title, "7.7")
         assert set(s.offers) == {"lose men_at_arms_1", "lose royal_foresters_1"}
         s.do("lose", "royal_foresters_1")
         assert s.is_("men_at_arms_1", "free")
@@ -116,6 +116,16 @@ def test_in_the_melee_knights_count_for_one_and_the_owner_chooses() -> None:
         assert (s.asked, s.rule) == ("sheriff", "7.8a")
         s.do("lose", "knights_1")
         assert s.is_("men_at_arms_1", "free")
+
+
+@rule("7.8a")
+@pytest.mark.parametrize("losses", ["owner", "firer"])
+def test_an_attacker_too_chooses_what_he_loses_in_the_melee(losses: str) -> None:
+    s = melee("R04", BAND, "knights_1 men_at_arms_1", 3, "sheriff", options={"archery_losses": losses})
+    assert (s.told("melee"), s.told("charge")) == ([("21", 3, 1, 1)], [(9, 4, 3, 0)])
+    while s.title != "Losses":
+        s.first()
+    assert (s.asked, s.rule, s.offered("lose")) == ("sheriff", "7.8a", {"knights_1", "men_at_arms_1"})
 
 
 @rule("7.0c", "7.8")

@@ -26,7 +26,9 @@ def test_an_exchange_that_both_want() -> None:
     assert s.offered("demand") == {"little_john", "marion"}
     s.do("demand", "little_john").do("demand", "marion")
     assert (s.asked, set(s.offers)) == ("sheriff", {"accept", "refuse"})
+    assert (s.told("offers"), s.told("asks_for")) == ([("guy_of_gisbourne",)], [("little_john",), ("marion",)])
     s.do("accept")
+    assert s.doings == [("accepts", 1)]
     placed = {}
     while s.title == "Place":
         assert isinstance(s.step, Place)
@@ -43,11 +45,20 @@ def test_an_exchange_that_both_want() -> None:
     assert s.is_("prince_john", "captive")
 
 
+@rule("8.5", "8.5a")
+def test_robin_himself_may_be_exchanged() -> None:
+    free = {"F16": "little_john", "T01": "men_at_arms_1"}
+    s = scene("movement", free=free, captive={"F16": "prince_john", "T01": "robin_hood"}).do("offer")
+    s.do("give", "prince_john").do("demand", "robin_hood").do("accept")
+    assert {s.asked, s.do("place", s.offers[0].split()[1]).asked} == {"robin", "sheriff"}
+
+
 @rule("8.5")
 def test_an_exchange_that_is_refused_changes_nothing() -> None:
     s = talks("sheriff").do("give", "marion").do("done").do("demand", "prince_john").do("done")
     assert s.asked == "robin"
     s.do("refuse")
+    assert s.doings[0] == ("refuses", 0)
     assert s.is_("marion", "captive")
     assert s.is_("prince_john", "captive")
 

@@ -30,7 +30,7 @@ def test_there_are_95_pieces_and_an_empty_reserve_pays_nothing() -> None:
 @rule("9.3", "9.32", "9.31")
 def test_merry_men_rob_the_travellers_in_their_box() -> None:
     s = scene("robbery", free=ROAD, down={"R09": "merry_men_2"}).do("rob", "bishop_1")
-    assert s.gold == (2, 10)
+    assert (s.gold, s.told("robs")) == ((2, 10), [("bishop_1", "R09", 2)])
     s.do("rob", "noble_1")
     assert s.gold == (3, 9)
     assert (s.at("noble_1"), s.at("bishop_1")) == (None, None)
@@ -45,11 +45,14 @@ def test_a_robbed_traveller_may_come_again() -> None:
 
 @rule("9.3", "9.3a")
 def test_units_protect_a_traveller_and_leaders_alone_do_not() -> None:
-    s = scene(
-        "robbery", free={"R09": "merry_men_1 noble_1 men_at_arms_1", "R04": "merry_men_2 bishop_1 sheriff_of_lincoln"}
-    )
+    free = {
+        "R09": "merry_men_1 noble_1 men_at_arms_1",
+        "R04": "merry_men_2 bishop_1 sheriff_of_lincoln",
+        "T01": "noble_2",
+    }
+    s = scene("robbery", free=free)
     assert s.offered("rob") == {"bishop_1"}
-    assert s.bars["rob noble_1"] == ("escorted", "9.3")
+    assert s.bars == {"rob noble_1": ("escorted", "9.3")}, "and nothing is said of those whom nobody could rob"
     s = scene("robbery", free={"R09": "robin_hood noble_1"}, down={"R09": "merry_men_1"})
     assert s.title != "Rob", "a leader does not rob, and the unrecruited do nothing"
 
@@ -60,10 +63,16 @@ def test_a_keep_is_looted_once_if_nobody_holds_it() -> None:
         "robbery", free={"K01": "merry_men_1", "K02": "merry_men_2 men_at_arms_1", "K03": "merry_men_3"}, looted=4
     )
     assert s.offered("loot") == {"K01"}
-    assert s.bars["loot K02"] == ("garrisoned", "9.4")
-    assert s.bars["loot K03"] == ("looted", "9.4")
+    assert s.bars == {"loot K02": ("garrisoned", "9.4"), "loot K03": ("looted", "9.4")}
     s.do("loot", "K01")
-    assert (s.gold, s.state.looted) == ((4, 8), 5)
+    assert (s.gold, s.state.looted, s.told("loots")) == ((4, 8), 5, [("K01", 4)])
+
+
+@rule("9.4")
+def test_of_keeps_without_merry_men_and_of_those_that_are_open_nothing_is_refused() -> None:
+    free = {"K01": "merry_men_1", "K02": "merry_men_2", "K03": "robin_hood men_at_arms_1"}
+    s = scene("robbery", free=free)
+    assert (s.offered("loot"), s.bars) == ({"K01", "K02"}, {})
 
 
 @rule("9.5", "13.2", "13.2d")

@@ -3,6 +3,7 @@
 import pytest
 
 from games.legend.scene import Scene, scene
+from sherwood.games.legend.rules.roster import PIECES
 from support.cite import cites
 
 rule = cites("legend")
@@ -51,6 +52,7 @@ def test_the_recruitment_table(leader: str, results: str) -> None:
     for die, result in enumerate(results.split(), 1):
         s = wrestle(leader, die)
         assert bool(s.told("joins")) == ("R" in result)
+        assert bool(s.told("resists")) == ("R" not in result)
         assert bool(s.told("wounded")) == ("W" in result)
 
 
@@ -66,6 +68,7 @@ def test_a_wound_keeps_robin_in_his_box_for_his_next_turn() -> None:
     free = {"F16": "robin_hood munch_the_miller", "T01": "sheriff_of_lincoln"}
     s = scene("recruitment", free=free, down={"F16": "friar_tuck"}, turn=7).do("recruit", "friar_tuck", dice=[5])
     assert s.state.wound == 9
+    assert [piece for n, piece in enumerate(PIECES) if s.state.wounded(n)] == ["robin_hood"]
     s.until("Orders").do("done")
     while s.state.turn == 7:
         s.do("done")
@@ -77,7 +80,7 @@ def test_a_wound_keeps_robin_in_his_box_for_his_next_turn() -> None:
     s.do("put_back", "munch_the_miller")
     while s.state.turn == 8:
         s.do("done")
-    assert (s.state.turn, s.state.wound) == (9, 0)
+    assert (s.state.turn, s.state.wound, s.told("healed")) == (9, 0, [("robin_hood",)])
     assert s.until("Orders").offered("move") == {"robin_hood", "munch_the_miller"}
 
 
@@ -87,6 +90,7 @@ def test_a_wounded_robin_is_captured_without_a_die() -> None:
         s = scene("combat", "sheriff", free={"R04": f"robin_hood {enemy}", "F01": "little_john"}, wound=9)
         s.do("fight", "R04").do("confront")
         assert s.is_("robin_hood", "captive")
+        assert s.told("duel") == []
     s = scene("combat", "sheriff", free={"R04": "robin_hood merry_men_1 men_at_arms_1 men_at_arms_2"}, wound=9)
     s.do("fight", "R04", dice=[1, 1]).do("melee", dice=[2])
     assert s.is_("robin_hood", "free"), "friendly units stand round him"
@@ -96,7 +100,11 @@ def test_a_wounded_robin_is_captured_without_a_die() -> None:
 def test_a_wounded_robin_neither_disguises_himself_nor_recruits() -> None:
     s = scene("dawn", free={"F16": "robin_hood king_richard"}, wound=9)
     assert s.offered("disguise") == {"king_richard"}
-    assert s.bars["disguise robin_hood"] == ("wounded", "10.2c")
+    assert s.bars == {"disguise robin_hood": ("wounded", "10.2c")}
+    s = scene("dawn", free={"F16": "king_richard", "T01": "men_at_arms_1"}, captive={"T01": "robin_hood"}, wound=9)
+    assert s.bars == {}, "a captive has other cares"
+    s = scene("dawn", free={"F16": "robin_hood king_richard"}, disguised="robin_hood", wound=9)
+    assert "disguise robin_hood" not in s.bars
     s = scene(
         "recruitment",
         free={"F16": "robin_hood", "F06": "will_stutley"},

@@ -27,7 +27,7 @@ def test_a_traveller_by_two_dice(second: int, kind: str) -> None:
 @rule("13.1a")
 def test_no_traveller_of_a_kind_left_means_no_event() -> None:
     s = event(2, 5, free={"R04": "bishop_1 bishop_2"})
-    assert s.kinds == ["event", "no_bishops", "no_event"]
+    assert s.doings == [("event", 1), ("no_bishops", -1), ("no_event", -1)]
     nobles = {"R04": "noble_1 noble_2 noble_3 noble_4"}
     assert event(2, 1, free=nobles).kinds == ["event", "no_nobles", "no_event"]
     assert event(2, 1, free={"R04": "bishop_1 bishop_2"}).told("travels")[0][0] == "noble_1"
@@ -102,14 +102,14 @@ def test_travellers_ride_when_the_sheriff_has_moved_and_may_rest_on_a_bridge() -
 def test_a_six_brings_the_next_personality_but_not_twice_running() -> None:
     assert event(6, 3, turn=2, arrived=0).told("arrives") == [("will_scarlet", "F20")]
     s = event(6, turn=3, arrived=1, arrival_turn=2)
-    assert s.kinds == ["event", "void_six", "no_event"]
+    assert s.doings == [("event", 1), ("void_six", -1), ("no_event", -1)]
     assert s.state.arrived == 1
 
 
 @rule("13.3a")
 def test_of_three_sixes_the_third_counts_and_after_all_five_none_does() -> None:
     assert event(6, 1, turn=4, arrived=1, arrival_turn=2).told("arrives") == [("alan_a_dale", "F08")]
-    assert event(6, turn=27, arrived=5).kinds == ["event", "all_came", "no_event"]
+    assert event(6, turn=27, arrived=5).doings == [("event", 1), ("all_came", -1), ("no_event", -1)]
 
 
 @rule("13.4")

@@ -127,11 +127,24 @@ def test_losses_in_the_melee_right_after_it(rule_of: str, losses: tuple[int, int
 def test_an_exchange_costs_two_each_and_other_boxes_and_turns_nothing_more() -> None:
     s = scene("combat", free=GREEN, tournament=7, wet=mask(GREEN["G01"])).do("fight", "G01").do("melee", dice=[4])
     assert s.told("melee") == [("12", 4, 2, 2)]
+    doubled = {"tournament_losses": "doubled"}
+    s = scene("combat", free=GREEN, tournament=7, wet=mask(GREEN["G01"]), options=doubled).do("fight", "G01")
+    assert s.do("melee", dice=[4]).told("melee") == [("12", 4, 2, 2)]
     s = scene("combat", free=GREEN, tournament=6, wet=mask(GREEN["G01"])).do("fight", "G01").do("melee", dice=[2])
     assert s.told("melee") == [("12", 2, 2, 0)]
     road = {"R06": GREEN["G01"], "F01": "robin_hood"}
     s = scene("combat", free=road, tournament=7, wet=mask(GREEN["G01"])).do("fight", "R06").do("melee", dice=[2])
     assert s.told("melee") == [("12", 2, 2, 0)]
+
+
+@rule("14.1", "7.8a")
+def test_two_losses_in_one_melee_are_two_units_even_if_one_is_of_knights() -> None:
+    band = " ".join(f"merry_men_{n}" for n in range(1, 9))
+    free = {"G01": f"robin_hood {band} knights_1 men_at_arms_1 royal_foresters_1"}
+    s = scene("combat", free=free, tournament=7, wet=mask(free["G01"])).do("fight", "G01").do("melee", dice=[6])
+    assert s.told("melee") == [("12", 6, 0, 2)]
+    s.do("lose", "knights_1")
+    assert (s.asked, s.rule, s.offered("lose")) == ("sheriff", "7.8a", {"men_at_arms_1", "royal_foresters_1"})
 
 
 @rule("14.2")
@@ -149,6 +162,23 @@ def test_on_the_day_outlaws_pass_through_enemies_to_the_green() -> None:
     assert "move robin_hood" not in s.offers, "on another day they stop him"
 
 
+@rule("14.2")
+def test_who_stops_among_enemies_on_the_day_binds_nobody_else() -> None:
+    free = {"R05": "robin_hood", "R06": "men_at_arms_1", "F01": "little_john"}
+    s = scene("movement", free=free, tournament=7).march("robin_hood", "V03", "R06").do("halt")
+    assert s.do("move", "little_john").offered("go") == {"F02", "F04", "F05", "P01"}
+
+
+@rule("14.2")
+def test_who_has_passed_enemies_on_the_day_neither_stays_behind_nor_takes_a_passage() -> None:
+    free = {"R05": "robin_hood little_john", "R06": "men_at_arms_1"}
+    s = scene("movement", free=free, tournament=7).march("robin_hood", "V03", "R06", "T01", take="little_john")
+    assert s.bars["leave little_john"] == ("tournament_way", "14.2")
+    free = {"P11": "robin_hood", "P12": "men_at_arms_1"}
+    s = scene("movement", free=free, tournament=7).march("robin_hood", "P12")
+    assert s.bars["passage K01"] == ("tournament_way", "14.2")
+
+
 @rule("14.2a")
 def test_afterwards_the_outlaws_scatter_into_forests_within_four_boxes() -> None:
     s = scene("evening", free={"G01": "robin_hood merry_men_1"}, down={"G01": "merry_men_2"}, tournament=7)
@@ -161,9 +191,10 @@ def test_afterwards_the_outlaws_scatter_into_forests_within_four_boxes() -> None
 
 @rule("14.2a", "8.1")
 def test_captives_of_the_outlaws_go_with_the_first_and_their_own_stay_prisoners() -> None:
-    free = {"G01": "robin_hood merry_men_1", "T01": "men_at_arms_1"}
-    s = scene("evening", free=free, captive={"G01": "guy_of_gisbourne", "T01": "marion"}, tournament=7)
+    free = {"G01": "robin_hood merry_men_1 prince_john"}
+    s = scene("evening", free=free, captive={"G01": "guy_of_gisbourne marion"}, tournament=7)
     s.until("Place").do("place", "F24")
     assert s.at("guy_of_gisbourne") == "F24"
     s.do("place", "F16")
     assert s.at("guy_of_gisbourne") == "F24"
+    assert s.here("G01") == {"prince_john", "marion"}

@@ -17,7 +17,7 @@ def test_robin_marries_where_all_four_are_together() -> None:
     s = scene("evening", free={"F16": COMPANY})
     assert (s.asked, set(s.offers)) == ("robin", {"wed robin_hood", "done"})
     s.do("wed", "robin_hood")
-    assert s.state.married == 1
+    assert (s.state.married, s.told("weds"), s.doings[0]) == (1, [("robin_hood",)], ("weds", 0))
 
 
 @rule("15.1", "15.1a")
@@ -38,7 +38,7 @@ def test_sir_guy_marries_marion_in_a_town() -> None:
     s = scene("evening", free={"T01": SHERIFFS, "F01": "robin_hood"}, captive={"T01": "marion"}, kept={"marion": 2})
     assert (s.title, s.asked) == ("Wedding", "sheriff")
     s.do("wed", "guy_of_gisbourne")
-    assert s.state.married == 2
+    assert (s.state.married, s.told("weds"), s.doings[0]) == (2, [("guy_of_gisbourne",)], ("weds", 1))
 
 
 @rule("15.2")
@@ -48,6 +48,8 @@ def test_the_conditions_of_sir_guys_wedding() -> None:
     assert guys_wedding("sheriff_of_nottingham prince_john") != "Wedding"
     assert guys_wedding(kept=1) != "Wedding"
     assert guys_wedding(box="V04") != "Wedding"
+    free = {"T01": f"{SHERIFFS} marion", "F01": "robin_hood"}
+    assert scene("evening", free=free, kept={"marion": 2}).title != "Wedding", "she has been freed"
 
 
 @rule("15.2a")
@@ -65,3 +67,20 @@ def test_one_husband_at_a_time() -> None:
     )
     assert s.state.married == 0, "Sir Guy's death makes her a widow"
     assert s.until("Wedding").do("wed", "robin_hood").state.married == 1
+
+
+@rule("15.3")
+@pytest.mark.parametrize(
+    ("married", "dead", "then"),
+    [(1, "guy_of_gisbourne", 1), (2, "prince_john", 2), (2, "guy_of_gisbourne", 0), (1, "prince_john", 1)],
+)
+def test_only_a_husbands_death_makes_her_a_widow(married: int, dead: str, then: int) -> None:
+    s = scene("dawn", free={"F16": "robin_hood"}, captive={"F16": dead}, married=married).do("murder", dead)
+    assert s.state.married == then
+
+
+@rule("15.3", "6.61a")
+def test_marions_own_death_ends_her_marriage() -> None:
+    s = scene("movement", free={"P12": "robin_hood marion"}, married=1).do("move", "robin_hood").do("take", "marion")
+    s.do("passage", "K01", dice=[5, 3, 1])
+    assert (s.is_("marion", "dead"), s.state.married) == (True, 0)

@@ -129,7 +129,8 @@ def test_the_wedding_counts_only_while_marion_is_free() -> None:
 
 @rule("16.3b", "16.3c", "16.3d")
 def test_king_treasury_and_gold_are_three() -> None:
-    assert last_turn(20, 5, turn=26, free={"F16": "robin_hood king_richard"}).winner == "robin"
+    s = last_turn(20, 5, turn=26, free={"F16": "robin_hood king_richard"})
+    assert (s.winner, s.state.points(0), s.state.points(1)) == ("robin", 3, 1)
 
 
 @rule("16.3c")

@@ -4,6 +4,11 @@ import pytest
 
 import sherwood
 from games.locksley.scene import ME, THEM, scene
+from sherwood.engine.bits import bit
+from sherwood.engine.chance import Dice, Rng
+from sherwood.engine.referee import Referee
+from sherwood.games.locksley import GAME
+from sherwood.games.locksley.rules.state import Locksley
 from support.cite import cites
 
 rule = cites("locksley")
@@ -64,6 +69,14 @@ def test_lapping_wins_at_once(length: str, lap: int) -> None:
 def test_only_the_bard_that_passes_wins() -> None:
     s = scene(bard=2, their_bard=22, coins="red").do("bribe", "red")
     assert not s.over
+
+
+@rule("9.4")
+def test_the_second_rider_laps_the_first_likewise() -> None:
+    state = scene(bard=2, their_bard=22).match.state.clone()
+    assert isinstance(state, Locksley)
+    state.step_forward(THEM, Referee(Dice(Rng("lap")), []))
+    assert (state.winners, GAME.endings[state.ending]) == (bit(THEM), "lapped")
 
 
 @rule("9.5")

@@ -47,6 +47,14 @@ def test_what_a_trap_costs(site: str, cost: dict[str, int]) -> None:
     assert table.words(0, "trap") == ["armoury"]
 
 
+@rule("3.29", "3.30", "3.32")
+def test_choices_of_building_name_what_they_cost() -> None:
+    told = [choice.say for choice in builder("much-3", "trap").match.choices(0)]
+    assert "Trap at the forge · 1 wood · 2 tools" in told
+    cheaper = [choice.say for choice in builder("alan-3", "trap_m1").match.choices(0)]
+    assert "Trap at the forge · 1 wood · 2 tools · 1 resource less" in cheaper
+
+
 @rule("3.29")
 def test_a_trap_may_cost_a_penny_too() -> None:
     table = builder("much-3", "trap", trap_penny=True).do(0, "trap", "armoury")
@@ -261,9 +269,9 @@ def test_income_comes_in_turn_order() -> None:
     assert table.waiting == 0
 
 
-def envoy(sent: int, **goods: int) -> Scene:
+def envoy(sent: int, card: str = "alan-1", /, **goods: int) -> Scene:
     table = scene().goods(0, **goods).weapons(0, bow=2, axe=2).emissaries(0, sent)
-    return table.hand(0, "alan-1").do(0, "play", "alan-1")
+    return table.hand(0, card).do(0, "play", card)
 
 
 @rule("3.40", "3.31")
@@ -288,6 +296,25 @@ def test_emissaries_grow_dearer(sent: int, weapons: int, resources: int, pennies
     assert cost == {"weapons": weapons, "resources": resources, "pennies": pennies}
     unarmed = envoy(sent, wood=resources, penny=pennies).weapons(0, bow=weapons - 1)
     assert not unarmed.can(0, "use", "emissary")
+
+
+@rule("3.41", "3.32")
+@pytest.mark.parametrize(
+    ("action", "card", "goods", "lack"),
+    [
+        ("emissary", "alan-1", {"wood": 1, "penny": 1}, (0, 1, 1)),
+        ("emissary", "alan-1", {"wood": 1, "iron": 1}, (0, 0, 2)),
+        ("emissary_m1", "alan-2", {}, (0, 1, 2)),
+        ("emissary_m1", "alan-2", {"wood": 1}, (0, 0, 2)),
+        ("emissary_m1", "alan-2", {"wood": 2}, (0, 0, 1)),
+        ("emissary_m1", "alan-2", {"penny": 2}, (0, 1, 0)),
+    ],
+)
+def test_what_the_second_emissary_still_lacks_is_told(
+    action: str, card: str, goods: dict[str, int], lack: tuple[int, ...]
+) -> None:
+    said = "Your next emissary still lacks weapons: {}, resources: {}, pennies: {}.".format(*lack)
+    assert envoy(1, card, **goods).refusal(0, "use", action) == (said, "3.41")
 
 
 @rule("3.42")

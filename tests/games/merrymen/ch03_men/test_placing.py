@@ -222,6 +222,13 @@ def test_a_weapon_the_store_has_run_out_of_cannot_be_taken() -> None:
     assert table.words(0, "take") == ["bow", "axe", "staff"]
 
 
+@rule("3.16a")
+def test_where_the_store_has_but_one_kind_nothing_is_asked() -> None:
+    table = scene(2).weapons(1, bow=2, axe=2).weapons(0, staff=2).hand(0, "much-1").do(0, "play", "much-1")
+    table.do(0, "use", "weapon2")
+    assert (table.armed(0), table.waiting) == ({"sword": 2, "staff": 2}, 1)
+
+
 @rule("3.17")
 def test_a_distraction_never_rolls_skill_dice_again() -> None:
     table = scene().goods(0, distraction=5).hand(0, "much-1").do(0, "play", "much-1")

@@ -42,7 +42,10 @@ def test_heroes_may_share_a_space_unless_the_table_says_no(crowding: bool) -> No
     table = scene(crowding=crowding).hero(1, at="archery").hero_turn(0)
     assert table.can(0, "move", "archery") == crowding
     if not crowding:
-        assert table.refusal(0, "move", "archery") == ("Another hero stands there.", "4.26")
+        assert table.refusal(0, "move", "archery") == (
+            "Another hero stands there, and at this table a space holds only one.",
+            "4.26",
+        )
 
 
 @rule("4.27")
@@ -81,7 +84,10 @@ def test_a_carriage_takes_two_dice_of_its_colour_and_one_success() -> None:
 @rule("4.28")
 def test_one_die_is_not_enough() -> None:
     table = robber(2).weapons(0, bow=2, axe=1)
-    assert table.refusal(0, "ambush", 1, "orange", 2) == ("To rob it you need 2 orange dice.", "4.28")
+    assert table.refusal(0, "ambush", 1, "orange", 2) == (
+        "To rob it takes 2 orange dice, more than you have.",
+        "4.28",
+    )
 
 
 @rule("4.29")

@@ -179,6 +179,8 @@ def test_each_die_is_exchanged_once_at_most() -> None:
 def test_what_cannot_be_paid_is_refused() -> None:
     table = shopper(iron=1).do(1, "move", "store")
     assert table.refusal(1, "buy", "bow") == ("You cannot pay 1 wood for it.", "4.49")
+    table = shopper(penny=3, distraction=1).weapons(1, bow=1).do(1, "move", "store")
+    assert table.options(1, "buy") == [], "neither pennies nor distractions are resources"
 
 
 @rule("4.50")

@@ -99,6 +99,9 @@ def test_ties_go_to_more_barricades_then_to_fewer_carriages() -> None:
     table = nearly_full(1).road("east", pennies=30).road("south", pennies=30, carriages=["blue"])
     table.draw(0, NORTH, PINK, BLUE)
     assert [told[2] for told in table.told if told[0] == "activates"] == [0, 1]
+    table = nearly_full(1).road("east", barricades=[0], pennies=30, carriages=["pink", "blue"])
+    table.road("south", barricades=[1], pennies=30, carriages=["pink"]).draw(0, NORTH, PINK, BLUE)
+    assert [told[2] for told in table.told if told[0] == "activates"] == [0, 2]
 
 
 @rule("4.23")

@@ -44,6 +44,8 @@ def test_captives_in_the_exact_number_bring_points() -> None:
 def test_each_trade_once_and_either_may_be_left() -> None:
     table = ransom(TWO_FOR_FIVE_OR_ANY, 5).do(0, "ransom")
     assert table.refusal(0, "ransom") == ("You have used this trade already.", "5.1")
+    traded = ransom(THREE_FOR_NINE_OR_WOOD, 5).do(0, "trade")
+    assert traded.refusal(0, "trade") == ("You have used this trade already.", "5.1")
     table.do(0, "trade").do(0, "gain", "wood").do(0, "gain", "tool")
     assert table.s.captives[0] == 2
     assert table.asked != "Ransom"
@@ -73,6 +75,7 @@ def test_one_captive_brings_a_man_home_to_train() -> None:
     table.do(0, "trade")
     assert table.asked == "RansomMan"
     table.do(0, "recall", 3)
+    assert table.told[0][:3] == ("returns", 0, 3)
     assert table.cells(0) == [0, 1, 0, 0]  # the other one moved up a level
     assert table.s.vp[0] == 0
     assert ransom(TWO_FOR_FIVE_OR_A_MAN, 2).refusal(0, "trade")[1] == "5.2"
@@ -91,7 +94,8 @@ def test_prisoners_move_up_and_the_third_level_hangs() -> None:
     table = ending().prison(0, 1, 2, 3).prison(1, 3).end_round()
     assert table.cells(0) == [0, 1, 1, 1]
     assert table.cells(1) == [0, 0, 0, 1]
-    assert table.heard("hanged")
+    told = [line[:4] for line in table.told if line[0] in ("hanged", "moves_up")]
+    assert told == [("hanged", 0, 1, 0), ("moves_up", 0, 1, 3), ("moves_up", 0, 1, 2), ("hanged", 1, 1, 0)]
 
 
 @rule("5.4")

@@ -124,10 +124,13 @@ def test_prisoners_and_hanged_men_cost_points() -> None:
 
 @rule("5.13")
 def test_the_total_is_the_sum_of_its_sources() -> None:
-    table = bare().passive(0, "much-1", "much-2").emissaries(0, 2).captives(0, 1).prison(0, 1)
-    table.field(vp=[7, 0, 0], laid=[1, 0, 0], built=[2, 0, 0])
+    table = bare(tuck=True, spies=True).passive(0, "much-1", "much-2").emissaries(0, 2).captives(0, 1).prison(0, 1)
+    table.goods(0, wood=4).spies(0, "spy-13").field(
+        vp=[7, 0, 0], laid=[1, 0, 0], built=[2, 0, 0], reputation=[10, 0, 0]
+    )
     points = table.match.view(0)["players"][0]["points"]
     parts = {key: n for key, n in points.items() if key not in ("total", "to_top")}
+    assert all(parts.values()), "each of them brings or costs something"
     assert points["total"] == sum(parts.values())
     rows = dict(table.match.score("en"))
     assert rows["Points"][0] == points["total"]

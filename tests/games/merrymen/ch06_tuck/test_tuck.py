@@ -57,6 +57,8 @@ def test_tuck_is_moved_instead_of_a_man() -> None:
 def test_tuck_never_goes_where_he_is() -> None:
     table = tucked().do(0, "tuck", 0)
     assert table.refusal(0, "use", "distraction2") == ("Friar Tuck is already at the church.", "6.4")
+    table = tucked().field(tuck_at=MAIN).do(0, "tuck", 1)
+    assert table.refusal(0, "use", "weapon2") == ("Friar Tuck is already at the armoury.", "6.4")
     table = tucked().field(tuck_at=YARD).goods(0, wood=5, iron=5, tool=5, penny=5).do(0, "tuck", 0)
     assert table.words(0, "use") == ["distraction2"]
     table = tucked(tuck_move="hideout").do(0, "tuck", 0).do(0, "use", "distraction2")
@@ -119,7 +121,7 @@ def test_freeing_tuck_from_arrest_scores_one() -> None:
     table.s.guards |= bit(hidden("forge:1"))
     table.s.fines = vec[i64]([0, bit(hidden("forge:1")), 0, 0, 0])
     table.hero_turn(0).do(0, "move", "forge").do(0, "fight", "forge:1").do(0, "strike", "sword 1", "axe 0", dice=[HIT])
-    assert table.s.vp[0] == 1
+    assert (table.s.vp[0], table.heard("tuck_freed")) == (1, True)
     assert table.has(0) == {"iron": 1}
     assert table.s.tuck_at == MAIN_CHURCH
 
@@ -137,7 +139,7 @@ def test_freeing_tuck_from_prison_scores_one_whatever_his_level() -> None:
 def test_in_prison_tuck_cannot_be_played() -> None:
     table = tucked().field(tuck_at=CELL + 1)
     assert table.options(0, "tuck") == []
-    assert table.refusal(0, "tuck", 0) == ("Friar Tuck is in prison.", "6.8")
+    assert table.refusal(0, "tuck", 0) == ("Friar Tuck is in prison and cannot be moved.", "6.8")
 
 
 @rule("6.8")

@@ -80,7 +80,7 @@ def test_spies_count_toward_the_limit_but_stay() -> None:
 def test_spies_may_be_discarded_where_the_table_allows_it() -> None:
     table = spied(spy_discard=True).passive(2, *SIX).men(2, "armoury:1").goods(2, wood=1).draw(0, "villain-17", 4)
     table.do(2, "drop_spy", 4)
-    assert table.s.spy_discard == bit(4)
+    assert (table.s.spy_discard, table.told[0][:3]) == (bit(4), ("drops_spy", 2, 4))
     assert table.cards("passive", 2) == set(SIX)
 
 
@@ -99,6 +99,14 @@ def test_waking_a_spy_costs_what_he_asks(spy: str, goods: dict[str, int]) -> Non
     poor = spied().goods(0).spies(0, spy)
     price = {"spy-13": "1 penny", "spy-14": "1 resource of your choice", "spy-15": "1 tool"}[spy]
     assert poor.refusal(0, "spy", spy) == (f"You cannot pay the spy, who asks for {price}.", "7.5")
+
+
+@rule("7.5")
+def test_only_a_spy_that_cannot_be_paid_is_refused() -> None:
+    table = spied().goods(0, penny=1, tool=1).spies(0, "spy-13", "spy-15")
+    assert (table.words(0, "spy"), table.match.prompt(0).barred) == (["spy-13", "spy-15"], [])
+    table = spied().goods(0, penny=1).spies(0, "spy-13", "spy-15")
+    assert (table.can(0, "spy", "spy-13"), table.refusal(0, "spy", "spy-15")[1]) == (True, "7.5")
 
 
 @rule("7.5")
@@ -132,7 +140,7 @@ def test_without_a_guard_or_a_man_the_spy_sleeps_on() -> None:
     table = spied().goods(0, penny=1).guards("church:1").spies(0, "spy-13")
     assert table.refusal(0, "spy", "spy-13") == ("There is no guard to replace at the forge.", "7.6")
     table = spied(tuck=True).goods(0, penny=1).spies(0, "spy-13").men(0, "forge", "forge", "forge").men_turn(0)
-    assert table.refusal(0, "spy", "spy-13") == ("You have no man ready.", "7.6")
+    assert table.refusal(0, "spy", "spy-13") == ("You have no man ready to be placed.", "7.6")
 
 
 @rule("7.7")
@@ -189,6 +197,15 @@ def test_the_cards_seen_are_drawn_in_that_order() -> None:
     table.stack(RoundEnd(), HeroTurn(0), DraftWeapon(0)).do(0, "take", "bow")
     assert table.s.villain_used == bit(16)
     assert list(table.s.villains.top) == [18]
+
+
+@rule("7.7")
+def test_what_is_seen_in_one_line_of_play_is_not_seen_in_another() -> None:
+    table = spied(2).goods(0, penny=1).spies(0, "spy-13").do(0, "spy", "spy-13")
+    before = table.s.clone()
+    assert isinstance(before, MerryMen)
+    table.do(0, "replace", "forge:3", dice=[16, 18])
+    assert (list(table.s.villains.top), list(before.villains.top)) == ([18, 16], [])
 
 
 @rule("7.7")

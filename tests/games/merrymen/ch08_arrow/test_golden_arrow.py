@@ -16,7 +16,9 @@ def sheriff_in(table: Scene) -> int:
 @rule("8.1", "1.8")
 @pytest.mark.parametrize(("seats", "cards"), [(2, 2), (3, 3), (4, 4), (5, 5)])
 def test_as_many_sheriff_cards_as_players(seats: int, cards: int) -> None:
-    assert sheriff_in(begin(seats, golden_arrow=True)) == cards
+    table = begin(seats, golden_arrow=True)
+    assert sheriff_in(table) == cards
+    assert [event.args[0] for _, event in table.match.events if event.kind == "sheriff_cards"] == [cards] * (seats < 5)
     assert sheriff_in(begin(seats)) == (5 if seats == 5 else 0)
 
 

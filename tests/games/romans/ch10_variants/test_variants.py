@@ -33,6 +33,12 @@ def test_which_fort_a_tie_costs_depends_on_the_option(tie_rule: str, gone: str) 
     assert s.told("fort_lost") == ([("dinaire6",)] if tie_rule == "carry_over" else [])
 
 
+@rule("10.1")
+def test_any_fort_can_be_the_last_that_is_pushed_off_the_wall() -> None:
+    s = scene(wall="dinaire1 malgarde", options=CARRY, gold="- - - - | axx", green="- - - - | axx").attack()
+    assert (s.just_lost, s.told("fort_lost")) == (["malgarde"], [("malgarde",)])
+
+
 @rule("11.28")
 def test_a_carried_tie_over_the_last_fort_loses_it() -> None:
     s = scene(wall="dinaire6", options=CARRY, gold="- - - - - | axx", green="- - - - - | axx").attack()

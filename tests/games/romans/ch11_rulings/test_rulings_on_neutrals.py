@@ -35,9 +35,10 @@ def test_a_neutral_qween_cancels_unless_the_option_says_no(cancels: bool) -> Non
 def test_a_neutral_s_third_legion_fort_does_not_end_a_game_of_two() -> None:
     held = {"red": "tifie1 tifie2"}
     s = scene(
-        neutrals=1, wall="tifie3", held=held, gold="- - | archr", green="- - | axx", red="- - | chariott"
+        neutrals=1, wall="tifie3", held=held, gold="- - | svord", green="- - | axx", red="- - | chariott"
     ).attack()
     assert (s.captor, s.over) == ("red", False)
+    assert list(s.asked.values()) == [["gold"]], "the turn goes on: Svord moves what is hidden"
 
 
 @rule("11.22")

@@ -14,6 +14,7 @@ from sherwood.draw.svg import EMPTY, Svg, circle, group, join, path, points, pol
 from ..county import MapBox, boxes, county
 from . import FIGURES
 from .layout import INCHES, Layout
+from .spots import BARE, sight_box
 
 WASHES: Final = {
     "forest": "forest-wash", "field": "field-wash", "road": "field-wash", "numbered_road": "field-wash", "village": "field-wash",
@@ -21,7 +22,6 @@ WASHES: Final = {
     "bridge": "field-wash", "ford": "field-wash", "green": "green-wash",
 }  # fmt: skip
 ROADS: Final = ("road", "numbered_road", "town", "village", "bridge", "castle", "green")
-NAMED: Final = ("town", "village", "castle", "mill", "green", "ruined_castle")
 NEAR: Final = 0.06  # inches: corners closer than this are one corner
 
 
@@ -183,13 +183,11 @@ def cross(box: MapBox, ends: Sequence[tuple[float, float]]) -> list[tuple[float,
 
 
 def sight(layout: Layout, box: MapBox) -> Svg:
-    terrain = box["terrain"]
-    if terrain in ("forest", "field", "road"):
+    if box["terrain"] in BARE:
         return EMPTY
-    size = layout.inch * (0.72 if terrain in ("numbered_road", "ford") else 0.95)
-    x, y = layout.at(box["x"], box["y"])
-    drawn = use(f"s-{terrain}", x - size / 2, y - size * 0.62, size, size)
-    return drawn + (milestone(layout, box, x, y) if terrain == "numbered_road" else EMPTY)
+    place = sight_box(layout, box)
+    drawn = use(f"s-{box['terrain']}", *place)
+    return drawn + (milestone(layout, box, *place.centre) if box["terrain"] == "numbered_road" else EMPTY)
 
 
 def milestone(layout: Layout, box: MapBox, x: float, y: float) -> Svg:
@@ -198,45 +196,9 @@ def milestone(layout: Layout, box: MapBox, x: float, y: float) -> Svg:
     )
 
 
-def names(layout: Layout, called: dict[str, str]) -> Svg:
-    """Towns, villages and castles by name, in the map's italics, with a pale rim so that they read on anything."""
-    places = ((box, layout.at(box["x"], box["y"])) for box in boxes().values() if box["terrain"] in NAMED)
-    return group(*(name(x, y + layout.inch * 0.66, called[box["id"]]) for box, (x, y) in places))
-
-
-def name(x: float, y: float, words: str) -> Svg:
-    """A long name takes two lines, so that it does not run into its neighbour."""
-    return join(line(x, y + n * 12.5, part) for n, part in enumerate(halves(words)))
-
-
-def halves(words: str) -> Sequence[str]:
-    gaps = [at for at, letter in enumerate(words) if letter == " "]
-    if len(words) < 15 or not gaps:
-        return (words,)
-    at = min(gaps, key=lambda gap: abs(2 * gap - len(words)))
-    return words[:at], words[at + 1 :]
-
-
-def line(x: float, y: float, words: str) -> Svg:
-    return write(
-        x,
-        y,
-        words,
-        13.5,
-        serif=True,
-        font_style="italic",
-        font_weight=600,
-        fill=paint("map-ink"),
-        stroke=paint("field-wash"),
-        stroke_width=3.5,
-        paint_order="stroke",
-        stroke_linejoin="round",
-    )
-
-
 def compass(layout: Layout) -> Svg:
     """North, wherever it is on this sheet."""
-    x, y = layout.at(20.9, 1.2)
+    x, y = layout.at(20.9, 1.5) if layout.narrow else layout.at(20.9, 1.2)
     turn = -90 if layout.narrow else 0
     r = layout.inch * 0.62
     star = path(

@@ -1,19 +1,26 @@
-"""The counters: squares of a side's colour, a sign for who it is, and the values under it."""
+"""The counters: a sign for who it is, one number on a band of the side's colour, and small marks that cover neither."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
+from sherwood.draw.glyphs import seat_badge
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import figure
+from sherwood.draw.pieces import figure, outlined
 from sherwood.draw.sketch import symbols
-from sherwood.draw.svg import EMPTY, Svg, group, path, rect, use
+from sherwood.draw.svg import EMPTY, Svg, circle, group, path, rect, trace, use
 
+from ..roll import number_of, strength
 from ..shape import PieceMark, PieceView
 from . import FIGURES
 
-SIDES: Final = {"outlaw": "leaf-wash", "sheriff": "woad-wash", "traveller": "card"}
+# Faces and bands: a side wears the colour and the glyph of its seat.
+FACES: Final = {"outlaw": "woad-wash", "sheriff": "skin", "traveller": "card"}
+BANDS: Final = {"outlaw": "seat-0", "sheriff": "seat-1", "traveller": "brass"}
+TEXT: Final = 13
+SEATS: Final = {"outlaw": 0, "sheriff": 1}
+MARKS: Final[tuple[PieceMark, ...]] = ("wounded", "disguised", "moved", "wet")
 
 
 def signs() -> Svg:
@@ -25,57 +32,91 @@ def sign_of(piece: PieceView) -> str:
     return piece["id"] if piece["id"] in FIGURES["counters"] else piece["kind"]
 
 
-def printed(values: dict[str, int]) -> str:
-    """As on a wargame's counter; nothing for those who do not fight."""
-    return "-".join(str(value) for value in values.values()) if any(values.values()) else ""
-
-
-MARKS: Final[tuple[PieceMark, ...]] = ("wounded", "disguised", "moved")
-
-
-def counter(piece: PieceView, size: float, *, values: bool) -> Svg:
-    """One counter with its corner at (0, 0); small ones leave their values to the words."""
-    words = printed(piece["values"]) if values else ""
-    face = "stone" if piece["state"] == "face_down" else SIDES[piece["side"]]
-    befallen = (piece["state"], *(key for key in MARKS if piece[key]))
-    return drawn(sign_of(piece), face, words, piece["kind"] == "leader", befallen, size)
+def counter(piece: PieceView, size: float, *, seen: float = 1.0, marching: bool = False) -> Svg:
+    """One counter with its corner at (0, 0); of a covered one only that share is seen, from the left."""
+    asleep = piece["state"] == "face_down"
+    value = strength(piece)
+    befallen = (piece["state"], *(key for key in MARKS if piece[key]), *(("marching",) if marching else ()))
+    colours = ("stone", "stone-dark") if asleep else (FACES[piece["side"]], BANDS[piece["side"]])
+    seat = None if asleep else SEATS.get(piece["side"])
+    number = number_of(piece["id"])
+    return drawn(sign_of(piece), colours, str(value or ""), number, seat, befallen, size, seen)
 
 
 @lru_cache(maxsize=4096)
-def drawn(sign: str, face: str, words: str, is_leader: bool, befallen: tuple[str, ...], size: float) -> Svg:
+def drawn(
+    sign: str, colours: tuple[str, str], value: str, number: str, seat: int | None,
+    befallen: tuple[str, ...], size: float, seen: float,
+) -> Svg:  # fmt: skip
+    face, band = colours
+    high = max(size * 0.4, TEXT - 0.5)  # of the band
     square = rect(0, 0, size, size, 4, fill=paint(face), stroke=paint("pen"), stroke_width=2)
-    leader = rect(2.5, 2.5, size - 5, size - 5, 2.5, fill="none", stroke=paint("brass"), stroke_width=2)
-    wide = size * (0.74 if words else 0.84)
-    picture = use(f"c-{sign}", (size - wide) / 2, size * (0.12 if words else 0.25), wide, wide * 0.6)
-    values = figure(size / 2, size * 0.82, words, size * 0.37) if words else EMPTY
-    hidden = 0.65 if befallen[0] in ("dead", "face_down") else None
-    return group(square, leader if is_leader else EMPTY, group(picture, values, opacity=hidden), marks(befallen, size))
+    foot = path(foot_of(size, high), fill=paint(band), stroke=paint("pen"), stroke_width=1)
+    left = size * 0.3 if number else 0.0
+    wide = min(size - left - 3, (size - high - 4) / 0.6)
+    middle = left + (size - left) / 2
+    picture = use(f"c-{sign}", middle - wide / 2, (size - high - wide * 0.6) / 2 + 0.5, wide, wide * 0.6)
+    faded = group(picture, opacity=0.7) if befallen[0] in ("dead", "face_down") else picture
+    whose = figure(size * 0.19, (size - high) / 2 + 0.5, number, TEXT) if number else EMPTY
+    shown = outlined(size * seen / 2, size - high / 2, value, max(high, TEXT)) if value else EMPTY
+    glyph = (
+        seat_badge(seat, size * 0.72, size - high + 3, high - 6)
+        if seat is not None and size > 30 and seen == 1
+        else EMPTY
+    )
+    return group(square, foot, faded, whose, glyph, shown, marks(befallen, size, high))
 
 
-def marks(befallen: tuple[str, ...], size: float) -> Svg:
-    """What has befallen it: chains, a wound, a disguise, a march already made."""
+def foot_of(size: float, high: float) -> str:
+    """The band along the foot, rounded where the counter is."""
+    return trace("M", 0.5, size - high, "H", size - 0.5, "V", size - 4, "q", 0, 3.5, -3.5, 3.5, "H", 4) + trace(
+        "q", -3.5, 0, -3.5, -3.5, "Z"
+    )
+
+
+def marks(befallen: tuple[str, ...], size: float, high: float) -> Svg:
+    """What has befallen it, over the sign only: chains, death, a wound, a disguise, wet strings, a march already made."""
     drawn = []
+    foot = size - high - 1
     if "captive" in befallen:
-        drawn.append(path(bars(size), fill="none", stroke=paint("pen"), stroke_width=2.5))
+        drawn.append(path(bars(size, foot), fill="none", stroke=paint("pen"), stroke_width=2.5))
     if "dead" in befallen:
-        drawn.append(
-            path(f"M3 3L{size - 3} {size - 3}M{size - 3} 3L3 {size - 3}", stroke=paint("blood"), stroke_width=3)
-        )
+        drawn.append(path(trace("M", 3, 3, "L", size - 3, foot, "M", size - 3, 3, "L", 3, foot), **ink("blood", 3)))
     if "wounded" in befallen:
-        drawn.append(path(f"M{size - 7} 3v10m-5 -5h10", stroke=paint("blood"), stroke_width=3.5))
+        drawn.append(path(trace("M", size - 6, 2, "v", 10, "m", -5, -5, "h", 10), **ink("blood", 3.5)))
     if "disguised" in befallen:
-        drawn.append(
-            path(
-                f"M2 {size * 0.16:.1f}q{size * 0.2:.1f} -7 {size * 0.4:.1f} 0q-{size * 0.04:.1f} 8 -{size * 0.2:.1f} 3q-{size * 0.16:.1f} 5 -{size * 0.2:.1f} -3Z",
-                fill=paint("pen"),
-            )
-        )
+        drawn.append(path(mask(size), fill=paint("pen"), stroke=paint("card"), stroke_width=1))
+    if "wet" in befallen:
+        drop = trace("M", size - 6, 2, "c", 5, 7, 4, 9, 0, 9, "c", -4, 0, -5, -2, 0, -9, "Z")
+        drawn.append(path(drop, fill=paint("woad"), stroke=paint("pen"), stroke_width=1))
     if "moved" in befallen:
-        drawn.append(
-            path(f"M{size - 12} {size - 6}h8m-4 -4l4 4l-4 4", fill="none", stroke=paint("blood"), stroke_width=2)
-        )
-    return group(*drawn)
+        drawn.append(moved(size))
+    if "marching" in befallen:
+        drawn.append(rect(-3, -3, size + 6, size + 6, 6, fill="none", stroke=paint("glow"), stroke_width=3))
+    return group(*drawn) if drawn else EMPTY
 
 
-def bars(size: float) -> str:
-    return "".join(f"M{size * share:.1f} 1V{size - 1:.1f}" for share in (0.2, 0.4, 0.6, 0.8))
+def ink(colour: str, width: float) -> dict[str, str | float]:
+    return {"fill": "none", "stroke": paint(colour), "stroke_width": width}
+
+
+def moved(size: float) -> Svg:
+    """A small arrow on the upper right corner, half outside, away from both numbers."""
+    x, y = size - 2, 3
+    disc = circle(x, y, 5.5, fill=paint("card"), stroke=paint("pen"), stroke_width=1)
+    return disc + path(
+        trace("M", x - 3, y, "h", 5.5, "m", -2.5, -2.5, "l", 2.5, 2.5, "l", -2.5, 2.5), **ink("blood", 1.6)
+    )
+
+
+def mask(size: float) -> str:
+    """A masquerade over the eyes of the sign."""
+    w, y = size * 0.36, size * 0.26
+    x = size / 2
+    return trace("M", x - w, y - 3, "Q", x, y - 7, x + w, y - 3, "Q", x + w, y + 6, x + w * 0.4, y + 4) + trace(
+        "Q", x, y, x - w * 0.4, y + 4, "Q", x - w, y + 6, x - w, y - 3, "Z"
+    )
+
+
+def bars(size: float, foot: float) -> str:
+    return "".join(trace("M", size * share, 1, "V", foot) for share in (0.2, 0.4, 0.6, 0.8))

@@ -5,10 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from math import ceil
+from typing import Final
 
 from sherwood.draw.geometry import Box, Point, Sheet
 
-INCHES = (22.0, 17.0)
+INCHES: Final = (22.0, 17.0)
+MAP_WIDTH: Final = 866  # what the right margin leaves
+MARGIN: Final = 80  # the right margin: gold, those off the map, the tables
+ABREAST: Final = 3  # counters of one box in a row
+ROOM: Final = 1.9  # how wide and how high a stack may grow, in counters
+ROOMY: Final = 2.6  # how wide on a phone, where stacks give way to each other
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Do they cover a common ground?"""
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
 
 
 @dataclass(frozen=True)
@@ -19,11 +30,18 @@ class Layout(Sheet):
 
     @cached_property
     def height(self) -> int:
-        return int(self.tables[0].bottom) + 6
+        return int(self.tables[-1].bottom) + 4 if self.narrow else 768
+
+    @cached_property
+    def bare(self) -> Layout:
+        """The same without regard to who is off the map, for what does not depend on it and is kept."""
+        return Layout(self.narrow, 0)
+
+    # The map
 
     @cached_property
     def inch(self) -> float:
-        return 382 / INCHES[1] if self.narrow else 804 / INCHES[0]
+        return 382 / INCHES[1] if self.narrow else MAP_WIDTH / INCHES[0]
 
     def at(self, x: float, y: float) -> Point:
         if self.narrow:
@@ -37,61 +55,104 @@ class Layout(Sheet):
 
     @cached_property
     def counter(self) -> float:
-        return 27 if self.narrow else 35
+        return 28 if self.narrow else 34
 
     def stack(self, centre: Point, count: int) -> list[Box]:
-        """Counters of one box: side by side while they fit, then overlapping, the last on top."""
+        """Counters of one box, the last on top: fanned from the left, so that each shows its number; more rows behind and above."""
         size = self.counter
-        room = size * (1.5 if self.narrow else 1.9)
-        across = 1 if count == 1 else 2 if count <= 4 else ceil(count**0.5)
-        down = ceil(count / across)
-        step_x = min(size + 2, (room - size) / (across - 1)) if across > 1 else 0
-        step_y = min(size + 2, (room - size) / (down - 1)) if down > 1 else 0
+        across = min(count, ABREAST)
+        rows = ceil(count / ABREAST)
+        room = ROOMY if self.narrow else ROOM
+        step_x = min(size * 0.76, size * (room - 1) / (across - 1)) if across > 1 else 0
+        step_y = min(size * 0.44, size * (ROOM - 1) / (rows - 1)) if rows > 1 else 0
         left = centre.x - (size + step_x * (across - 1)) / 2
-        top = centre.y - (size + step_y * (down - 1)) / 2 - size * 0.14  # the name below stays readable
-        return [Box(left + i % across * step_x, top + i // across * step_y, size, size) for i in range(count)]
+        top = centre.y - size / 2 - step_y * (rows - 1)
+        short = count % ABREAST  # the row behind all others may not be full
+        first = short if short and rows > 1 else 0
+        places = [Box(left + i * step_x, top, size, size) for i in range(first)]
+        low = top + (step_y if first else 0)
+        rest = count - first
+        return places + [Box(left + i % ABREAST * step_x, low + i // ABREAST * step_y, size, size) for i in range(rest)]
+
+    def footprint(self, centre: Point, count: int) -> Box:
+        """All that a stack covers, with the tab that counts it."""
+        places = self.stack(centre, count)
+        left, top = min(one.x for one in places) - 2, min(one.y for one in places) - 2
+        right, bottom = max(one.right for one in places) + 2, max(one.bottom for one in places) + 2
+        tab = 8 if count > 1 else 0
+        return Box(left, top - tab, right - left + tab, bottom - top + tab)
+
+    # Around it
 
     @cached_property
     def turns(self) -> Box:
-        return Box(4, self.map.bottom + 6, self.map.width, 26)
+        return Box(4, self.map.bottom + 6, self.width - 8, 23)
+
+    @cached_property
+    def words(self) -> float:
+        """The line under the turns that says what they bring."""
+        return self.turns.bottom + 15
+
+    @cached_property
+    def aim(self) -> Box:
+        """What the four gauges are for."""
+        top = self.words + 6
+        return Box(4, top, 382, 20) if self.narrow else Box(4, top, 146, 764 - top)
+
+    @cached_property
+    def conditions(self) -> list[Box]:
+        if not self.narrow:
+            left = self.aim.right + 6
+            return Box(left, self.aim.y, 956 - left, self.aim.height).columns(4, 6)
+        upper, lower = Box(4, self.aim.bottom + 2, 382, 98).rows(2, 6)
+        return [*upper.columns(2, 6), *lower.columns(2, 6)]
 
     @cached_property
     def purses(self) -> list[Box]:
         """Robin's gold, the Sheriff's, the reserve."""
         if self.narrow:
-            return Box(4, self.turns.bottom + 6, 382, 34).columns(3, 6)
-        return Box(814, 4, 142, 118).rows(3, 4)
-
-    @cached_property
-    def conditions(self) -> list[Box]:
-        if self.narrow:
-            return Box(4, self.turns.bottom + 46, 382, 44).columns(4, 6)
-        return Box(814, 126, 142, 166).rows(4, 4)
+            return Box(4, self.conditions[-1].bottom + 6, 382, 46).columns(3, 6)
+        return Box(self.map.right + 6, 4, MARGIN, 150).rows(3, 4)
 
     @cached_property
     def tray(self) -> Box:
         """Those who are off the map: under it, or in the right margin."""
-        top = self.conditions[-1].bottom + 6
+        top = self.purses[-1].bottom + 6
         if not self.narrow:
-            return Box(814, top, 142, self.turns.bottom - top)
-        rows = max(1, ceil(self.aside / self.per_row))
-        return Box(4, top, self.width - 8, rows * (self.counter + 6) + 8)
+            return Box(self.map.right + 6, top, MARGIN, self.tables[0].y - 6 - top)
+        return Box(4, top, self.width - 8, 26 + self.rows_aside * (self.counter + 5))
 
     @cached_property
     def tables(self) -> list[Box]:
-        """Archery and melee, below everything else."""
-        top = (self.tray if self.narrow else self.turns).bottom + 6
-        return Box(4, top, self.width - 8, 140).columns(2, 6)
+        """Where one asks for the tables of archery and melee."""
+        if self.narrow:
+            return Box(4, self.tray.bottom + 6, 382, 44).columns(2, 6)
+        return Box(self.map.right + 6, self.map.bottom - 74, MARGIN, 74).rows(2, 4)
 
     @cached_property
     def per_row(self) -> int:
-        return int((self.width - 20) // (self.counter + 4)) if self.narrow else 3
+        return int((self.width - 20) // (self.counter + 4)) if self.narrow else 2
+
+    @cached_property
+    def rows_aside(self) -> int:
+        return max(1, ceil(self.aside / self.per_row))
 
     def laid_aside(self, index: int) -> Box:
         """Row by row; where they are many, each row covers a little of the one above."""
         row, column = divmod(index, self.per_row)
-        tray, size, rows = self.tray, self.counter, ceil(self.aside / self.per_row)
-        down = min(size + 6, (tray.height - size - 12) / max(rows - 1, 1))
-        return Box(
-            tray.x + 8 + column * (size + 9 if not self.narrow else size + 4), tray.y + 6 + row * down, size, size
-        )
+        tray, size = self.tray, self.counter
+        down = min(size + 4, (tray.height - size - 26) / max(self.rows_aside - 1, 1))
+        across = size + 4 if self.narrow else size + 3
+        return Box(tray.x + (8 if self.narrow else 5) + column * across, tray.y + 22 + row * down, size, size)
+
+    # A battle
+
+    def panel(self, wide: float, high: float, keep: list[Box]) -> Box:
+        """Over that corner of the map where it hides least of what must stay in sight, the fight itself first of all."""
+        inner = self.map.inset(8)
+        across = (inner.right - wide, inner.x, self.width - 4 - wide)  # the margin only if nothing else will do
+        down = (inner.y, inner.bottom - high)
+        corners = [Box(x, y, wide, high) for x in across for y in down]
+        below = Box(inner.x, max(box.bottom for box in keep) + 6, wide, high)
+        tried = [*corners, below] if self.narrow else corners
+        return min(tried, key=lambda place: sum((2 if n == 0 else 1) * meet(place, box) for n, box in enumerate(keep)))

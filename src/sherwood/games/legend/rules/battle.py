@@ -55,8 +55,7 @@ class Fighting(Phase[Legend]):
 
     def run(self, s: Legend, ref: Referee) -> None:
         s.stage = stages.COMBAT if s.active == ROBIN_SEAT else stages.SHERIFF_COMBAT
-        s.retreated = 0
-        if s.down & bit(GUY) and s.here(s.at[GUY], s.free & OUTLAWS & ~s.disguised):
+        if s.here(s.at[GUY], s.free & OUTLAWS & ~s.disguised):
             wake(s, s.at[GUY], ref)
         s.battles = contested(s)
         s.then([NEXT_BATTLE, COMBAT_ENDS])
@@ -96,10 +95,9 @@ class Battles(SeatStep[Legend]):
         box: i64 = s.battles.pop(k)
         s.tested = 0
         s.steps.append(NEXT_BATTLE)
-        if s.fighters(0, box) and s.fighters(1, box):
-            ref.tell("battle", seat, box)
-            s.then([Melee(box), Personal(box)])
-            volleys(s, box, ref)
+        ref.tell("battle", seat, box)
+        s.then([Melee(box), Personal(box)])
+        volleys(s, box, ref)
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:
         return Action(verbs.FIGHT, s.battles[k])

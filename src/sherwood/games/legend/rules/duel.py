@@ -57,6 +57,12 @@ class Confront(BoxRoll):
     def title(self, s: Legend, seat: i64) -> str:
         return "Suspect" if suspects(s, self.box) else "Confront"
 
+    def rule(self, s: Legend, seat: i64) -> str:
+        """The look at a disguise, leaders against leaders, or leaders caught by units."""
+        if suspects(s, self.box):
+            return "12.1c"
+        return self.RULE if exposed(s, 0, self.box) and exposed(s, 1, self.box) else "7.42"
+
     def choose(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         if suspects(s, self.box):
             look_closely(s, self.box, ref)
@@ -102,12 +108,13 @@ def personal_combat(s: Legend, attacker: i64, box: i64, ref: Referee) -> None:
     ours: i64 = s.fit(open_fighters(s, attacker, box))
     theirs: i64 = s.fit(open_fighters(s, 1 - attacker, box))
     if not ours or not theirs:
-        loser: i64 = attacker if not ours else 1 - attacker
-        doom(s, loser, 1 - loser, box, 0, ref)
+        seize(s, attacker if not ours else 1 - attacker, box, ref)
         return
-    attack: i64 = ref.roll(6) + weight(COMBAT, ours)
-    defence: i64 = ref.roll(6) + weight(COMBAT, theirs)
-    ref.tell("duel", attacker, box, attack, defence)
+    first: i64 = ref.roll(6)
+    second: i64 = ref.roll(6)
+    attack: i64 = first + weight(COMBAT, ours)
+    defence: i64 = second + weight(COMBAT, theirs)
+    ref.tell("duel", attacker, box, attack, defence, 10 * first + second)  # both dice, to be drawn
     if attack > defence:
         doom(s, 1 - attacker, attacker, box, 0, ref)
     elif attack < defence:
@@ -115,15 +122,20 @@ def personal_combat(s: Legend, attacker: i64, box: i64, ref: Referee) -> None:
 
 
 def doom(s: Legend, loser: i64, roller: i64, box: i64, caught: i64, ref: Referee) -> None:
-    """The gentle and the wounded are captured outright, the others have a die each (§7.43, §10.2b)."""
+    """Who cannot fight is captured outright, the others have a die each."""
+    seize(s, loser, box, ref)
+    fit: i64 = s.fit(open_fighters(s, loser, box))
+    if fit:
+        s.steps.append(Caught(roller, box, fit) if caught else Fate(roller, box, fit))
+
+
+def seize(s: Legend, loser: i64, box: i64, ref: Referee) -> None:
+    """The gentle and the wounded are captured without a die (§7.43, §10.2b)."""
     leaders: i64 = open_fighters(s, loser, box) & ALL_LEADERS
-    fit: i64 = s.fit(leaders)
-    rest: i64 = leaders & ~fit
+    rest: i64 = leaders & ~s.fit(leaders)
     while rest:
         capture(s, lowest(rest), ref)
         rest &= rest - 1
-    if fit:
-        s.steps.append(Caught(roller, box, fit) if caught else Fate(roller, box, fit))
 
 
 class Fate(BoxStep):

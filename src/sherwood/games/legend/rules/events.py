@@ -42,7 +42,6 @@ class Reinforcements(Phase[Legend]):
     RULE: ClassVar[str] = "11.0"
 
     def run(self, s: Legend, ref: Referee) -> None:
-        s.stage = stages.REINFORCEMENTS
         for piece in range(UNITS_FROM, UNITS_TO):
             if TURN[piece] == s.turn or s.due[piece] == s.turn:
                 s.due[piece] = 0

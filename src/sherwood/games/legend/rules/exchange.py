@@ -29,8 +29,6 @@ def can_offer(s: Legend, seat: i64) -> bool:
 def open_talks(s: Legend, seat: i64) -> None:
     """The proposal is put together: whom to give, then whom to ask for."""
     s.offered |= bit(seat)
-    s.deal_give = 0
-    s.deal_take = 0
     s.then([GIVE[seat], DEMAND[seat], ANSWER[1 - seat]])
 
 

@@ -12,7 +12,17 @@ from sherwood.engine.referee import Referee
 from sherwood.games.legend.rules import verbs
 from sherwood.games.legend.rules.atlas import KEEPS, VILLAGE_OF, VILLAGES
 from sherwood.games.legend.rules.atoms import pay_robin, pay_sheriff
-from sherwood.games.legend.rules.roster import LOOT, MERRY, PURSE, SHERIFF_LEADERS, SOLDIERS, TAXES, TOTAL, TRAVELLERS
+from sherwood.games.legend.rules.roster import (
+    LOOT,
+    MERRY,
+    OUTLAW_LEADERS,
+    PURSE,
+    SHERIFF_LEADERS,
+    SOLDIERS,
+    TAXES,
+    TOTAL,
+    TRAVELLERS,
+)
 from sherwood.games.legend.rules.shapes import DONE, OneMore
 from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, Legend
 
@@ -34,6 +44,17 @@ def victims(s: Legend) -> i64:
         if unwatched(s, s.at[piece]):
             mask |= bit(piece)
     return mask
+
+
+def tell_unrobbed(s: Legend, ref: Referee) -> None:
+    """Leaders alone rob nobody (§9.3): whoever expected it is told why nothing happens."""
+    rest: i64 = s.free & TRAVELLERS & ~victims(s)
+    while rest:
+        piece: i64 = lowest(rest)
+        rest &= rest - 1
+        box: i64 = s.at[piece]
+        if s.here(box, s.free & OUTLAW_LEADERS) and not s.here(box, s.free & MERRY) and not s.foes(ROBIN_SEAT, box):
+            ref.tell("unrobbed", ROBIN_SEAT, piece, box)
 
 
 def treasures(s: Legend) -> i64:

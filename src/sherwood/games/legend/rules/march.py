@@ -91,8 +91,6 @@ def heirs(s: Legend) -> i64:
 
 def commands(s: Legend, piece: i64) -> bool:
     """Do the Merry Men of the group need this leader?"""
-    if not bit(piece) & OUTLAW_LEADERS:
-        return False
     return count(s.group & MERRY) > s.command(s.group & ~bit(piece))
 
 

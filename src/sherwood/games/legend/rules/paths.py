@@ -51,9 +51,7 @@ def open_near(s: Legend, seat: i64, box: i64, left: i64) -> i64:
 
 
 def ground_near(s: Legend, box: i64, left: i64) -> i64:
-    """Those of the neighbours in reach where one may stay: knights keep out of the forest (§6.8, §6.8a)."""
-    if left <= 0:
-        return 0
+    """With a point left at least, the neighbours in reach where one may stay: knights keep out of the forest (§6.8, §6.8a)."""
     if left < FOREST_COST or s.group & KNIGHTS:
         return GROUND_NEAR[box]
     return GROUND_NEAR[box] | FOREST_NEAR[box]

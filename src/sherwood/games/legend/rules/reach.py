@@ -1,4 +1,4 @@
-"""How far a march can still go: every box it can end in, with the cheapest cost. For people only."""
+"""How far a march can still go: every box it can end in, and the cheapest way there. For people only."""
 
 from __future__ import annotations
 
@@ -10,23 +10,28 @@ from sherwood.games.legend.rules.roster import OUTLAWS
 from sherwood.games.legend.rules.state import Legend
 
 
-def reach(s: Legend) -> dict[int, int]:
-    """Boxes by cost from where the group stands; secret passages into keeps are a gamble and left out."""
+def reach(s: Legend) -> dict[int, list[int]]:
+    """Boxes by the cheapest way to them, box by box; secret passages into keeps are a gamble and left out."""
     seat = 0 if OUTLAWS >> s.lead & 1 else 1
     start = s.at[s.lead]
     if not ways(s, seat):
         return {}
-    found = {start: 0}
+    found: dict[int, list[int]] = {start: []}
     open_boxes = [start]
     while open_boxes:
-        open_boxes.sort(key=lambda box: found[box], reverse=True)
+        open_boxes.sort(key=lambda box: price(found[box]), reverse=True)
         here = open_boxes.pop()
-        for near in neighbours(s, seat, here, start, found[here]):
-            cost = found[here] + COST[near]
-            if cost < found.get(near, 99):
-                found[near] = cost
+        for near in neighbours(s, seat, here, start, price(found[here])):
+            way = [*found[here], near]
+            if near not in found or price(way) < price(found[near]):
+                found[near] = way
                 open_boxes.append(near)
-    return {box: cost for box, cost in found.items() if box != start and STANDS[box]}
+    return {box: way for box, way in found.items() if box != start and STANDS[box]}
+
+
+def price(way: list[int]) -> int:
+    """The movement points of a way."""
+    return sum(COST[box] for box in way)
 
 
 def neighbours(s: Legend, seat: int, here: int, start: int, spent: int) -> list[int]:

@@ -15,7 +15,7 @@ from sherwood.games.legend.rules.battle import COMBAT_PHASE
 from sherwood.games.legend.rules.captives import HANG_STEP, RANSOM_PHASE, count_turn, lock_in
 from sherwood.games.legend.rules.dawn import DAWN_STEP, SHERIFF_DAWN
 from sherwood.games.legend.rules.events import EVENTS_PHASE, REINFORCEMENTS_PHASE, TRAVEL
-from sherwood.games.legend.rules.gold import ROB_STEP, TAX_STEP
+from sherwood.games.legend.rules.gold import ROB_STEP, TAX_STEP, tell_unrobbed
 from sherwood.games.legend.rules.orders import MOVEMENT_ENDS, MOVEMENT_PHASE
 from sherwood.games.legend.rules.recruit import RECRUIT_STEP
 from sherwood.games.legend.rules.roster import GUY, MERRY, OUTLAW_LEADERS, ROBIN, START, TOTAL
@@ -100,6 +100,7 @@ class RobberyPhase(Phase[Legend]):
 
     def run(self, s: Legend, ref: Referee) -> None:
         s.stage = stages.ROBBERY
+        tell_unrobbed(s, ref)
         ROB_STEP.offer(s)
 
 

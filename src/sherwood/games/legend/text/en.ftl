@@ -174,6 +174,19 @@ odds-41 = 4 to 1
 ## What you can do
 
 do-done = Leave it at that
+    .Dawn = Go on to the movement
+    .Regicide = Spare him
+    .Orders = End your movement
+    .Truce = Go on to the fighting
+    .Parley = Let the turn go on
+    .Give = Offer no more
+    .Demand = Ask for no more
+    .Rob = Rob nobody else
+    .Tax = Tax no other village
+    .Recruit = Recruit nobody else
+    .Hang = Hang nobody else
+    .Ransom = Take no ransom
+    .Wedding = No wedding now
 do-disguise = Disguise { $piece-the }
 do-unmask = Drop the disguise of { $piece-the }
 do-murder = Murder { $piece-the }
@@ -362,6 +375,7 @@ tell-unrecognised = { $piece-The } is not recognised (die { $number }).
 tell-rescued = { $piece-The } is free again in { $box }.
 tell-hangs = { $piece-The } is hanged; the Sheriff gains { $number } gold.
 tell-ransoms = { $piece-The } is ransomed for { $number } gold.
+tell-unrobbed = { $piece-The } goes unrobbed in { $box }: a robbery wants a unit of Merry Men there.
 tell-robs = { $piece-The } is robbed in { $box } of { $number } gold.
 tell-loots = { $box } is looted of { $number } gold.
 tell-taxes = Taxes in { $box }: die { $number }, { $number2 } gold.
@@ -427,8 +441,8 @@ bar-has_moved = { $piece-The } { $piece-form ->
 bar-wounded = Robin is wounded: until he is well he does not move, put on a disguise or recruit.
 bar-command = { $number ->
     [0] Merry Men need a leader who commands them, and there would be none.
-    [one] Command reaches for one unit of Merry Men.
-   *[other] Command reaches for { $number } units of Merry Men.
+    [one] The leaders on the march command only one unit of Merry Men.
+   *[other] The leaders on the march command only { $number } units of Merry Men.
   }
 bar-is_captive = { $piece-The } is a captive.
 bar-needs_leader = Merry Men move only with a leader.
@@ -543,3 +557,15 @@ term-legend = ● outlaws, ▲ the Sheriff’s people, $ travellers, +n what it 
 term-archery = Archery table, units hit on a die of 1 to 6 (§7.7b): { $columns }.
 term-melee = Melee table, units lost on a die of 1 to 6, A by the attacker, D by the defender, EX one each (§7.8b): { $columns }.
 term-column = at { $head }: { $results }
+
+## What a seat counts of its own
+
+holding-gold = { $change } gold
+holding-pieces = { $change } { $number ->
+    [one] piece of yours free
+   *[other] pieces of yours free
+ }
+holding-captives = { $change } { $number ->
+    [one] captive of yours
+   *[other] captives of yours
+ }

@@ -213,6 +213,19 @@ odds-41 = 4 contre 1
 ## Ce que vous pouvez faire
 
 do-done = En rester là
+    .Dawn = Passer au mouvement
+    .Regicide = L’épargner
+    .Orders = Finir le mouvement
+    .Truce = Passer aux combats
+    .Parley = Laisser le tour continuer
+    .Give = Ne plus rien offrir
+    .Demand = Ne plus rien demander
+    .Rob = Ne voler personne d’autre
+    .Tax = Ne plus taxer aucun village
+    .Recruit = Ne recruter personne d’autre
+    .Hang = Ne pendre personne d’autre
+    .Ransom = Ne prendre aucune rançon
+    .Wedding = Pas de noces maintenant
 do-disguise = Déguiser { $piece-le }
 do-unmask = Quitter le déguisement { $piece-de }
 do-murder = Assassiner { $piece-le }
@@ -407,6 +420,7 @@ tell-ransoms = Rançon { $piece-de } : { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
   } d’or.
+tell-unrobbed = { $piece-Le } n’est pas volé, case { $box } : il y faut une unité de Joyeux Compagnons.
 tell-robs = { $piece-Le } se fait voler, case { $box } : { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
@@ -481,8 +495,8 @@ bar-has_moved = On a déjà déplacé { $piece-le } pendant cette phase.
 bar-wounded = Robin est blessé : d’ici sa guérison, il ne se déplace pas, ne se déguise pas et ne recrute pas.
 bar-command = { $number ->
     [0] Les Joyeux Compagnons ont besoin d’un leader qui les commande, et il n’y en aurait plus.
-    [one] Le commandement s’étend à { $number } unité de Joyeux Compagnons.
-   *[other] Le commandement s’étend à { $number } unités de Joyeux Compagnons.
+    [one] Les leaders en marche ne commandent qu’une unité de Joyeux Compagnons.
+   *[other] Les leaders en marche ne commandent que { $number } unités de Joyeux Compagnons.
   }
 bar-is_captive = { $piece-Le } est en captivité.
 bar-needs_leader = Les Joyeux Compagnons ne se déplacent qu’avec un leader.
@@ -594,3 +608,15 @@ term-legend = ● hors-la-loi, ▲ gens du Shérif, $ voyageurs, +n coût pour y
 term-archery = Table de tir à l’arc, unités touchées pour un dé de 1 à 6 (§7.7b) : { $columns }.
 term-melee = Table de mêlée, unités perdues pour un dé de 1 à 6, A par l’attaquant, D par le défenseur, EX une chacun (§7.8b) : { $columns }.
 term-column = à { $head } : { $results }
+
+## Ce qu’un joueur compte pour lui
+
+holding-gold = { $change } d’or
+holding-pieces = { $change } { $number ->
+    [one] pièce libre à vous
+   *[other] pièces libres à vous
+ }
+holding-captives = { $change } { $number ->
+    [one] captif à vous
+   *[other] captifs à vous
+ }

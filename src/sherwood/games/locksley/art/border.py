@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
 
 from sherwood.draw.geometry import Box
+from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import seal
+from sherwood.draw.pieces import figure, seal
 from sherwood.draw.svg import EMPTY, Svg, circle, group, line, path, rect, trace, use
 
-from .layout import Layout
+from .layout import GRID, Layout
 
 FACES: Final = {"day": ("vellum", "pen"), "night": ("indigo", "indigo-light"), None: ("card-shade", "pen")}
 
@@ -21,7 +23,20 @@ def ground(layout: Layout) -> Svg:
     frame = rect(*ring.inset(1), 6, fill=paint("leaf-dark"), stroke=paint("pen"), stroke_width=2)
     gilt = rect(*ring.inset(edge * 0.5), 4, fill="none", stroke=paint("brass"), stroke_width=1.5)
     bed = rect(*layout.grid, fill=paint("inlay"), stroke=paint("pen"), stroke_width=2)
-    return group(frame, vine(layout) if not layout.narrow else EMPTY, gilt if layout.narrow else EMPTY, bed)
+    return group(frame, gilt if layout.narrow else vine(layout), bed, coordinates(layout))
+
+
+def coordinates(layout: Layout) -> Svg:
+    """Letters below and above the grid, numbers on both sides: what a choice calls a square can be found."""
+    grid, edge = layout.grid, layout.margin / 2
+    size = 13 if layout.narrow else 15
+    across = [(layout.cell(n).centre.x, "abcde"[n]) for n in range(GRID)]
+    down = [(layout.cell(GRID * n).centre.y, str(n + 1)) for n in range(GRID)]
+    letters = [
+        figure(x, y, letter, size, ink="card") for x, letter in across for y in (grid.y + edge, grid.bottom - edge)
+    ]
+    numbers = [figure(x, y, number, size, ink="card") for y, number in down for x in (grid.x + edge, grid.right - edge)]
+    return group(*letters, *numbers)
 
 
 def vine(layout: Layout) -> Svg:
@@ -113,8 +128,23 @@ def king(layout: Layout) -> Svg:
     return tile + rule + use("t-king", *box.inset(box.width * 0.14), color=paint("pen"))
 
 
-def seals(box: Box, *, met: bool, first: bool) -> Svg:
-    """Green wax on a task that is met; a golden rim on the one that comes next."""
-    rim = rect(3, 3, box.width - 6, box.height - 6, 4, fill="none", stroke=paint("glow"), stroke_width=4)
-    r = box.width * 0.13 if box.width < box.height else box.height * 0.13
-    return (rim if first else EMPTY) + (seal(box.width - r - 4, r + 4, max(r, 7)) if met else EMPTY)
+@lru_cache(maxsize=1024)
+def seals(box: Box, *, met: bool, first: tuple[int, ...]) -> Svg:
+    """Green wax on a task that is met; a rim and a pennant of the seat whose Bard comes here next."""
+    rims = [rim(box, seat, 3 + 5 * n) for n, seat in enumerate(first)]
+    marks = [pennant(box, seat) for seat in first]
+    r = max(min(box.width, box.height) * 0.13, 7)
+    return group(*rims, *marks, seal(box.width - r - 4, r + 4, r) if met else EMPTY)
+
+
+def rim(box: Box, seat: int, inset: float) -> Svg:
+    """In the seat's colour with a pale line outside it: it shows on vellum and on indigo."""
+    wide, high = box.width - 2 * inset, box.height - 2 * inset
+    pale = rect(inset, inset, wide, high, 4, fill="none", stroke=paint("card"), stroke_width=6)
+    return pale + rect(inset, inset, wide, high, 4, fill="none", stroke=paint(f"seat-{seat}"), stroke_width=3.5)
+
+
+def pennant(box: Box, seat: int) -> Svg:
+    """The seat's glyph in a lower corner, the first seat's on the left."""
+    size = min(box.width, box.height) * 0.22
+    return seat_mark(seat, 1 if seat == 0 else box.width - size - 1, box.height - size - 1, size)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import CORNER, figure, label, outlined
-from sherwood.draw.svg import EMPTY, Svg, at, circle, group, path, rect, use
+from sherwood.draw.pieces import CORNER, figure, outlined, player
+from sherwood.draw.prose import fitted
+from sherwood.draw.svg import EMPTY, Svg, at, circle, group, rect, use, write
 
 from .loot import COLOURS
 
@@ -20,27 +22,48 @@ def tray(box: Box) -> Svg:
     return rect(*box, CORNER + 2, fill=paint("surface"), stroke=paint("line"), stroke_width=2)
 
 
-def header(box: Box, seat: int, name: str, lap: int, gold: int, *, active: bool, narrow: bool) -> Svg:
+@dataclass(frozen=True)
+class Words:
+    """What a rider's plate says: who it is, how far the Bard has to go, and which space comes next."""
+
+    name: str
+    way: str
+    next: str
+    met: bool
+
+
+def header(box: Box, seat: int, words: Words, gold: int, *, active: bool, narrow: bool) -> Svg:
+    """The plate, with all coins together."""
     rim = rect(*box, CORNER + 2, fill="none", stroke=paint("gold"), stroke_width=3) if active else EMPTY
-    if narrow:
-        x, y = box.x + 10, box.y + 20
-        words = label(x + 26, y, name, 16, anchor="start") + laps(x + 196, y - 6, lap)
-        return group(rim, seat_mark(seat, x, y - 15, 18), words, wealth(box.right - 66, box.y + 4, 22, gold))
-    x, y = box.x + 14, box.y + 28
-    words = label(x + 26, y, name, 18, anchor="start") + laps(x + 9, y + 20, lap)
-    return group(rim, seat_mark(seat, x, y - 16, 20), words, wealth(box.right - 66, box.y + 36, 24, gold))
+    return group(rim, (narrow_header if narrow else wide_header)(box, seat, words, gold))
 
 
-def laps(x: float, y: float, lap: int) -> Svg:
-    """Which time round: a turning arrow and a number."""
-    turn = path(
-        f"M{x + 7:.1f} {y - 4:.1f}A8 8 0 1 0 {x + 8:.1f} {y + 2:.1f}M{x + 9:.1f} {y - 9:.1f}V{y - 3:.1f}H{x + 3:.1f}",
-        fill="none",
-        stroke=paint("muted"),
-        stroke_width=2,
-        stroke_linecap="round",
+def narrow_header(box: Box, seat: int, words: Words, gold: int) -> Svg:
+    x, y = box.x + 10, box.y + 20
+    far = write(box.right - 58, y, words.way, 13, fill=paint("muted"), text_anchor="end")
+    who = seat_mark(seat, x, y - 15, 18) + player(x + 24, y, words.name, 15, seat, 110)
+    return group(who, far, wealth(box.right - 50, box.y + 4, 22, gold))
+
+
+def wide_header(box: Box, seat: int, words: Words, gold: int) -> Svg:
+    x, y = box.x + 12, box.y + 24
+    who = seat_mark(seat, x, y - 15, 18) + player(x + 24, y, words.name, 17, seat, 150)
+    far = write(x, y + 19, words.way, 13, fill=paint("muted"), text_anchor="start")
+    ink, next_ = paint("green" if words.met else "ink"), fitted(words.next, 13, box.width - 20)
+    return group(
+        who,
+        far,
+        write(x, y + 35, next_, 13, fill=ink, text_anchor="start"),
+        wealth(box.right - 56, box.y + 6, 24, gold),
     )
-    return turn + figure(x + 16, y, f"{lap}/2", 17, ink="ink", anchor="start")
+
+
+def headings(box: Box, loot: str, coins: str) -> Svg:
+    """What the two columns of a wide supply are."""
+    y = box.y + 76
+    return write(box.x + 12, y, loot, 13, fill=paint("muted"), text_anchor="start") + write(
+        box.x + 108, y, coins, 13, fill=paint("muted"), text_anchor="start"
+    )
 
 
 def wealth(x: float, y: float, size: float, gold: int) -> Svg:
@@ -49,15 +72,30 @@ def wealth(x: float, y: float, size: float, gold: int) -> Svg:
     )
 
 
+@lru_cache(maxsize=256)
+def worth(box: Box, words: str) -> Svg:
+    """What a collection would bring if it were sold now."""
+    return write(box.x + 2, box.centre.y + 5, words, 13, fill=paint("green"), text_anchor="start", font_weight=600)
+
+
+@lru_cache(maxsize=1024)
+def times(box: Box, count: int) -> Svg:
+    """How many, beside the thing; none at all is a dash."""
+    ink = "ink" if count else "muted"
+    return figure(box.width + 9, box.height / 2, f"×{count}" if count else "–", 18, ink=ink, anchor="start")
+
+
 def count_tag(x: float, y: float, count: int) -> Svg:
-    disc = circle(x, y, 11, fill=paint("card"), stroke=paint("pen"), stroke_width=2)
+    disc = circle(x, y, 11 if count < 10 else 14, fill=paint("card"), stroke=paint("pen"), stroke_width=2)
     return disc + figure(x, y, str(count), 16 if count < 10 else 13)
 
 
 @lru_cache(maxsize=1024)
-def collection(box: Box, colour: str, count: int) -> Svg:
-    """Tiles of one colour, a little pile of them when there are several, and how many."""
+def collection(box: Box, colour: str, count: int, *, beside: bool = False) -> Svg:
+    """Tiles of one colour, a little pile of them when there are several, and how many, on them or beside them."""
     size = box.width
+    if beside:
+        return use(f"tile-{colour}", 0, 0, size, size, opacity=None if count else NONE_LEFT) + times(box, count)
     if not count:
         return use(f"tile-{colour}", 0, 0, size, size, opacity=NONE_LEFT)
     under = [use(f"tile-{colour}", 2 * i, -2 * i, size, size) for i in range(min(count, 3) - 1, 0, -1)]
@@ -65,9 +103,14 @@ def collection(box: Box, colour: str, count: int) -> Svg:
 
 
 @lru_cache(maxsize=1024)
-def coins(box: Box, colour: str, count: int) -> Svg:
+def coins(box: Box, colour: str, count: int, *, beside: bool = False) -> Svg:
     """Coins, with the colour on their other side."""
     size = box.width
+    if beside:
+        shown = use("coin", 0, 0, size, size) + use(
+            f"chip-{colour}", size * 0.56, -size * 0.04, size * 0.44, size * 0.44
+        )
+        return group(shown, opacity=None if count else NONE_LEFT) + times(box, count)
     chip = use(f"chip-{colour}", size * 0.56, -size * 0.04, size * 0.44, size * 0.44)
     if not count:
         return group(use("coin", 0, 0, size, size), chip, opacity=NONE_LEFT)
@@ -78,6 +121,21 @@ def coins(box: Box, colour: str, count: int) -> Svg:
 def hollow(box: Box) -> Svg:
     """A space without a tile: the bare bed of the board."""
     return rect(0, 0, box.width, box.height, 4, fill=paint("inlay-light"), stroke=paint("pen"), stroke_width=1.5)
+
+
+@lru_cache(maxsize=32)
+def address(where: str) -> Svg:
+    """What a square is called; the page shows it where the square can be chosen."""
+    plate = rect(2, 2, 24, 17, 3, fill=paint("card"), stroke=paint("pen"), stroke_width=1.5)
+    return group(
+        plate, write(14, 15, where, 13, fill=paint("pen"), font_weight=700), class_="address", visibility="hidden"
+    )
+
+
+def caption(pile: Box, heap: Box, left: str, discards: str) -> Svg:
+    """Words beside the draw pile and the discards."""
+    first = write(pile.right + 8, pile.y + 18, left, 13, fill=paint("muted"), text_anchor="start")
+    return first + write(heap.x - 6, pile.y + 38, discards, 13, fill=paint("muted"), text_anchor="end")
 
 
 @lru_cache(maxsize=1024)
@@ -94,7 +152,7 @@ def pile(box: Box, count: int) -> Svg:
         if not count
         else EMPTY
     )
-    return group(*backs, face, empty, outlined(size / 2, size / 2, str(count), size * 0.46) if count else EMPTY)
+    return group(*backs, face, empty, count_tag(size - 7, size - 5, count) if count else EMPTY)
 
 
 def discards(box: Box, counts: Sequence[int]) -> Svg:
@@ -116,9 +174,6 @@ def discards(box: Box, counts: Sequence[int]) -> Svg:
 def sale(box: Box, colour: str, *, cheap: bool) -> Svg:
     """A sale that may still serve a task: the colour sold, and whether it brought one coin or more."""
     paper = rect(0, 0, box.width, box.height, CORNER, fill=paint("wash"), stroke=paint("gold"), stroke_width=2)
-    return group(
-        paper,
-        use(f"chip-{colour}", 4, 4, 24, 24),
-        use("coin", 20, 20, 22, 22),
-        outlined(31, 31, "1" if cheap else "2+", 17 if cheap else 14),
-    )
+    x, y = (30, (box.height - 24) / 2) if box.width > box.height else (19, 19)  # beside the chip, or over its corner
+    brought = outlined(x + 12, y + 12, "1" if cheap else "2+", 17 if cheap else 14)
+    return group(paper, use(f"chip-{colour}", 4, min(y, 6), 24, 24), use("coin", x, y, 24, 24), brought)

@@ -4,7 +4,6 @@ board-space = { $space } : butin { $colour }
 board-space-empty = { $space } : pas de tuile
 board-robin = Robin { $number } en { $space }
 board-bard = Barde { $number } : pas { $position } sur { $goal }, tour { $lap }
-board-rider = Cavalier { $number }
 board-summary = Cavalier { $number } : or { $gold }, butin { $loot }, tour { $lap } sur 2
 board-loot = Cavalier { $number }, { $colour } : { $count ->
     [0] aucun butin
@@ -78,4 +77,95 @@ board-task-beginning = { $fame } : { $reading ->
 board-task-king = { $fame } : { $reading ->
     [pay_four] payer quatre pièces d’or ; aucune corruption n’y mène.
    *[hold_four] avoir au moins quatre pièces d’or ; aucune corruption n’y mène.
+}
+
+board-aim = Le premier barde qui fait deux tours de piste et atteint Longue vie au roi gagne ; de même s’il prend un tour à l’autre.
+board-next = Ensuite, { $task }
+board-next-fame = Ensuite : { $fame }
+board-next-met = C’est fait : le barde peut avancer.
+board-way = Tour { $lap } sur 2, le roi dans { $left } pas
+board-way-short = tour { $lap } sur 2, { $left } pas
+board-worth = vaut { $coins }
+board-column-loot = butin
+board-column-coins = pièces
+board-pile-left = pioche
+board-discards = défausse
+
+## Ce qui manque pour la prochaine case, en peu de mots
+
+lack-no_colour = Il vous manque du butin { $colour }.
+lack-night_colours = { $number ->
+    [0] Il vous manque deux de ces couleurs.
+   *[other] Il vous manque encore une de ces couleurs.
+}
+lack-forest_colours = { $number ->
+    [0] Il vous manque deux de ces couleurs.
+   *[other] Il vous manque encore une de ces couleurs.
+}
+lack-no_sale = Il vous manque une vente : vendez d’abord une collection.
+lack-dear_sale = Votre vente a rapporté plus d’une pièce.
+lack-unshared_sale = L’adversaire n’a pas de butin de la couleur vendue.
+lack-no_loot = Il vous manque du butin.
+lack-single_tile = Il vous manque une deuxième tuile de butin { $colour }.
+lack-not_three = { $number ->
+    [0] Vous n’avez aucune collection
+    [one] Vous avez une collection
+   *[other] Vous avez { $number } collections
+} ; il en faut exactement trois.
+lack-three_or_more = { $number ->
+    [0] Vous n’avez aucune collection
+    [one] Vous avez une collection
+   *[other] Vous avez { $number } collections
+} ; il en faut au moins trois.
+lack-not_two = { $number ->
+    [0] Vous n’avez aucune collection
+    [one] Vous avez une collection
+   *[other] Vous avez { $number } collections
+} ; il en faut exactement deux.
+lack-no_four = { $number ->
+    [0] Il vous manque quatre tuiles d’une couleur.
+    [1] Votre plus grande collection compte une tuile : il en manque trois.
+    [2] Votre plus grande collection compte deux tuiles : il en manque deux.
+   *[other] Votre plus grande collection compte trois tuiles : il en manque une.
+}
+lack-all_on_grid = La grille montre encore toutes vos couleurs.
+lack-contract = Vos collections d’une tuile : { $number }, de deux : { $number2 }, de trois : { $number3 }. Il en faut une de chaque.
+lack-contract_beside = { $number ->
+    [one] Une autre collection est de trop.
+   *[other] { $number } autres collections sont de trop.
+}
+lack-never_more = Dans aucune couleur vous n’avez plus que l’adversaire.
+lack-not_biggest = Votre plus grande collection : { $number } ; celle de l’adversaire : { $number2 }.
+lack-no_strike = Les Robins sont en { $space } et { $space2 }.
+lack-not_beside = Les Robins sont en { $space } et { $space2 }.
+lack-not_diagonal = Les Robins sont en { $space } et { $space2 }.
+lack-no_corner = Votre Robin est en { $space }.
+lack-threes = { $number ->
+    [0] Il vous manque les deux collections.
+   *[other] Il vous manque une des deux collections.
+}
+lack-exact_threes = { $number ->
+    [0] Il vous manque les deux collections.
+   *[other] Il vous manque une des deux collections.
+}
+lack-shared_colours = { $number ->
+    [0] Aucune couleur en commun : il en manque deux.
+   *[other] Une couleur en commun : il en manque une.
+}
+lack-shared_tiles = { $number ->
+    [0] Aucune tuile en commun : il en manque deux.
+   *[other] Une tuile en commun : il en manque une.
+}
+lack-heavy = Vous avez { $number } tuiles de butin : c’est trop.
+lack-richer = Or : vous { $number }, l’adversaire { $number2 }.
+lack-sellable = Votre collection de butin { $colour } compte trois tuiles ou plus.
+lack-more_loot = Tuiles de butin : vous { $number }, l’adversaire { $number2 }.
+lack-too_rich = Vous avez { $number } pièces d’or : c’est trop.
+lack-many_collections = Vous avez { $number } collections : c’est trop.
+lack-many_tiles = Vous avez { $number } tuiles de butin : c’est trop.
+lack-ransom = { $number ->
+    [0] Vous n’avez pas d’or : il manque quatre pièces.
+    [1] Vous avez une pièce : il en manque trois.
+    [2] Vous avez deux pièces : il en manque deux.
+   *[other] Vous avez trois pièces : il en manque une.
 }

@@ -360,3 +360,38 @@ option-idle_turns = Standing still
 option-idle_turns-help = Whether you may have two turns running in which you take nothing, sell nothing and move no Bard. The books do not forbid it; a game where it is allowed need not end.
 option-idle_turns-never_two = Never two turns running
 option-idle_turns-allowed = Allowed, as printed
+
+## What a seat counts of its own
+
+holding-spaces = { $change } { $number ->
+    [one] space for the Bard
+   *[other] spaces for the Bard
+ }
+holding-coins = { $change } { $number ->
+    [one] gold coin
+   *[other] gold coins
+ }
+holding-white = { $change } { $number ->
+    [one] white tile
+   *[other] white tiles
+ }
+holding-red = { $change } { $number ->
+    [one] red tile
+   *[other] red tiles
+ }
+holding-pink = { $change } { $number ->
+    [one] pink tile
+   *[other] pink tiles
+ }
+holding-green = { $change } { $number ->
+    [one] green tile
+   *[other] green tiles
+ }
+holding-blue = { $change } { $number ->
+    [one] blue tile
+   *[other] blue tiles
+ }
+holding-black = { $change } { $number ->
+    [one] black tile
+   *[other] black tiles
+ }

@@ -367,3 +367,38 @@ option-idle_turns = Surplace
 option-idle_turns-help = Si vous pouvez passer deux tours de suite sans rien prendre, sans rien vendre et sans avancer votre barde. Les livrets ne l’interdisent pas ; une partie où c’est permis peut ne jamais finir.
 option-idle_turns-never_two = Jamais deux tours de suite
 option-idle_turns-allowed = Permis, comme imprimé
+
+## Ce qu’un joueur compte pour lui
+
+holding-spaces = { $change } { $number ->
+    [one] case pour le barde
+   *[other] cases pour le barde
+ }
+holding-coins = { $change } { $number ->
+    [one] pièce d’or
+   *[other] pièces d’or
+ }
+holding-white = { $change } { $number ->
+    [one] tuile blanche
+   *[other] tuiles blanches
+ }
+holding-red = { $change } { $number ->
+    [one] tuile rouge
+   *[other] tuiles rouges
+ }
+holding-pink = { $change } { $number ->
+    [one] tuile rose
+   *[other] tuiles roses
+ }
+holding-green = { $change } { $number ->
+    [one] tuile verte
+   *[other] tuiles vertes
+ }
+holding-blue = { $change } { $number ->
+    [one] tuile bleue
+   *[other] tuiles bleues
+ }
+holding-black = { $change } { $number ->
+    [one] tuile noire
+   *[other] tuiles noires
+ }

@@ -26,7 +26,7 @@ show-gold = { $gold ->
         [one] Une pièce : { $coins }.
        *[other] { $gold } pièces : { $coins }.
     }
-show-count = { $count } { $colour }
+show-count = { $colour } ({ $count })
 show-nothing = rien
 show-next = Prochaine case. { $task }
 show-next-met = Le défi de « { $fame } » est relevé en ce moment.

@@ -6,3 +6,4 @@ from typing import Final
 from sherwood.draw.sketch import read
 
 FIGURES: Final = read(Path(__file__).with_name("figures.toml"))
+HOUSES: Final = read(Path(__file__).with_name("houses.toml"))["houses"]

@@ -1,28 +1,33 @@
-"""The players' side of the table: one's own ledger and cards, the others in a line each, the stash and the supply."""
+"""One's own ledger: the hero, goods and weapons, works, tasks in words, the hand, and cards laid down."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
 
 from sherwood.draw.geometry import Box
-from sherwood.draw.pieces import button, piece
+from sherwood.draw.pieces import piece, player
 from sherwood.draw.svg import EMPTY, Svg, at, group, title
 from sherwood.text.speech import Speech
 
-from ..art import ledger, town
-from ..art.goods import GOODS, WEAPONS, sign
+from ..art import land, ledger
+from ..art.goods import GOODS, WEAPONS
 from ..art.layout import Layout
+from ..art.letters import paragraph, text
+from ..rules.cards import REPUTATION_TOP
 from ..shape import PlayerView, View
+from .part import Part, held
 
+PERSON: Final = ("seat", "hero", "points", "reputation", "level", "barricades", "traps", "emissaries", "captives")
+LAID: Final = ("passive", "spies", "tuck_cards", "active", "spies_active", "tuck_active")
 HEROES = ("robin", "will", "littlejohn", "jane", "marian")
-DICE = 6  # as many dice as anybody throws at once
 
 
 def page(layout: Layout, own: bool) -> Iterator[Svg]:
-    """What stays: the stash's sack, and the page one's own ledger is written on."""
-    yield sign("loot", layout.strip.x + 4, layout.strip.y + 10, 30)
+    """What stays: the page one's own ledger is written on."""
     if own:
-        yield town.parcel(layout.ledger, wash="sunk")
+        yield land.parcel(layout.ledger, wash="surface", edge="edge")
 
 
 def used(player: PlayerView) -> list[list[str]]:
@@ -32,138 +37,119 @@ def used(player: PlayerView) -> list[list[str]]:
     return cards + [one["actions"] for one in player["tuck_active"]]
 
 
-class Own:
-    """What lies before the players, as one of them sees it."""
+class Own(Part):
+    """What lies before the player who looks."""
 
     def __init__(self, view: View, speech: Speech, layout: Layout, own: PlayerView | None) -> None:
-        self.view = view
-        self.speech = speech
-        self.layout = layout
+        super().__init__(view, speech, layout)
         self.own = own
 
-    def reward(self, name: str) -> str:
-        return self.speech.say(f"price-{name}")
-
-    def deeds(self, actions: list[str]) -> str:
+    def deeds(self, actions: Sequence[str]) -> str:
         return self.speech.join([self.speech.say(f"action-{action}") for action in actions], "or")
 
+    def brief(self, actions: Sequence[str]) -> tuple[str, ...]:
+        """The deeds in as few words as a card has room for."""
+        return tuple(self.speech.say(f"board-deed-{action}") for action in actions)
+
     def marks(self) -> Iterator[Svg]:
-        yield from self.stash()
-        yield from self.late()
-        if self.own:
-            yield from self.mine(self.own)
-        others = [player for player in self.view["players"] if player is not self.own]
-        for number, player in enumerate(others):
-            yield self.other(number, player)
+        if self.own is None:
+            return
+        own, keep = self.own, self.keep
+        yield keep("person", [own[key] for key in PERSON], lambda: [self.person(own)])
+        yield keep("goods", (own["seat"], own["goods"], own["weapons"]), partial(self.goods, own))
+        yield keep("men", (own["seat"], own["ready"], own["training"]), lambda: [self.men(own)])
+        yield keep("tasks", (own["tasks"], own["emissaries"]), lambda: [self.tasks(own)])
+        yield keep("hand", (own["hero"], own["hand"]), partial(self.hand, own))
+        yield keep("laid", [own[key] for key in LAID], partial(self.laid, own))
 
-    def stash(self) -> Iterator[Svg]:
-        for number, name in enumerate(GOODS):
-            box, count = self.layout.chip("stash", number), self.view["stash"][name]
-            words = self.speech.say("board-stash", good=self.reward(name), count=count)
-            yield piece(f"stash:{name}", words, box, ledger.chip(box, sign(name, 3, 3, 28), count))
-
-    def late(self) -> Iterator[Svg]:
-        """Choices that have no place on the table until they are asked for."""
-        for number, name in enumerate(GOODS):
-            box = self.layout.chip("supply", number)
-            face = group(ledger.chip(box, sign(name, 7, 5, 32), None), visibility="hidden")
-            yield piece(
-                f"supply:{name}", self.speech.say("board-supply", good=self.reward(name)), box, face, kind="late"
-            )
-        for number in range(1, DICE + 1):
-            box = self.layout.chip("supply", number - 1)
-            face = group(ledger.chip(box, sign("die", 3, 5, 28), number), visibility="hidden")
-            yield piece(f"dice:{number}", self.speech.say("board-dice", count=number), box, face, kind="late")
-        if self.own:
-            yield button("confirm", self.layout.confirm, self.speech.say("board-done"), late=True)
-
-    def mine(self, own: PlayerView) -> Iterator[Svg]:
-        box = self.layout.ledger
-        seat = own["seat"]
-        yield group(
-            title(self.summary(own)),
-            ledger.head(
-                own["hero"],
-                seat,
-                box.x + 8,
-                box.y + 6 if self.layout.narrow else box.y + 36,
-                30 if self.layout.narrow else 62,
-            ),
-            self.tallies(own),
-        )
+    def goods(self, own: PlayerView) -> Iterator[Svg]:
         for number, name in enumerate((*GOODS, *WEAPONS)):
             yield self.owned(number, name, own)
-        yield from self.tasks(own)
-        yield from self.table_card()
-        yield from self.hand(own)
-        yield from self.laid(own)
 
-    def tasks(self, own: PlayerView) -> Iterator[Svg]:
-        """King Richard's tasks, and what each is worth now."""
-        for number, task in enumerate(own["tasks"] or ()):
-            x, y = self.layout.task(number)
-            words = self.speech.say("board-task", task=self.speech.say(f"task-{task['task']}"), worth=task["worth"])
-            yield group(title(words), ledger.tally("king", task["worth"], x, y, 24))
+    def person(self, own: PlayerView) -> Svg:
+        """The hero and his power, points, reputation, and what has been built."""
+        x, y = self.layout.ledger.x + 8, self.layout.ledger.y + 6
+        room = 130 if self.layout.narrow else 182
+        drawn = [ledger.head(own["hero"], own["seat"], x, y, 44)]
+        drawn.append(player(x + 50, y + 12, self.heading(own["seat"]), 15, own["seat"], room - 52))
+        drawn.append(text(x + 50, y + 27, self.heading(own["seat"]) if own["hero"] else "", room - 52, 13, ink="muted"))
+        points = self.speech.say("board-points", n=own["points"]["total"])
+        total = ledger.tally("vp", points, x + 50, y + 30, room - 48, 16)
+        spot = f"{x + 48:.0f},{y + 44:.0f}"
+        drawn.append(group(total, data_key="points", data_tally=own["points"]["total"], data_spot=spot))
+        fame = self.speech.say("board-reputation", steps=own["reputation"], level=own["level"])
+        drawn.append(text(x, y + 60, fame, room, 13))
+        drawn.append(ledger.notched(Box(x, y + 65, room - 4, 8), own["reputation"], int(REPUTATION_TOP), fill="green"))
+        drawn += self.works(own, x, y + 78, room)
+        return group(title(self.summary(own)), *drawn, data_key=f"player-{own['seat']}")
 
-    def tallies(self, own: PlayerView) -> Svg:
-        box = self.layout.ledger
-        left, step = (box.x + 48, 66) if self.layout.narrow else (box.x + 12, 82)
-        return ledger.tallies(own, left, box.y + 8, step, 22)
+    def works(self, own: PlayerView, x: float, y: float, room: float) -> Iterator[Svg]:
+        rows = (
+            ("barricade", "barricades", own["barricades"]), ("trap", "traps", own["traps"]),
+            ("emissary", "emissaries", own["emissaries"]), ("guard", "captives", own["captives"]),
+        )  # fmt: skip
+        for i, (icon, name, count) in enumerate(rows):
+            where = (x + i % 2 * room * 0.55, y + i // 2 * 20) if not self.layout.narrow else (x, y + i * 16 - 2)
+            words = self.speech.say(f"board-count-{name}", n=count)
+            yield ledger.tally(icon, words, *where, room * (1 if self.layout.narrow else 0.54 - i % 2 * 0.09), 16)
 
     def summary(self, player: PlayerView) -> str:
-        hero = self.speech.say(f"hero-{player['hero']}") if player["hero"] else self.speech.say("nobody")
         return self.speech.say(
-            "board-player-summary", number=player["seat"] + 1, hero=hero, reputation=player["reputation"],
+            "board-player-summary", number=player["seat"] + 1, hero=self.who(player["seat"]), reputation=player["reputation"],
             barricades=player["barricades"], traps=player["traps"], emissaries=player["emissaries"], captives=player["captives"],
         )  # fmt: skip
-
-    def known(self, player: PlayerView) -> str:
-        """Another player in words, with the cards used this round."""
-        cards = [self.deeds(actions) for actions in used(player)]
-        if not cards:
-            return self.summary(player)
-        listed = f"{self.speech.say('show-stop')} ".join(cards)
-        return self.speech.say("board-player-active", summary=self.summary(player), cards=listed)
 
     def owned(self, number: int, name: str, own: PlayerView) -> Svg:
         box, seat = self.layout.own_goods(number), own["seat"]
         if name in GOODS:
-            words = self.speech.say("board-good", good=self.reward(name), count=own["goods"][name])
-            return piece(f"goods:{seat}:{name}", words, box, ledger.good(box, name, own["goods"][name]), least=40)
-        words = self.speech.say("board-good", good=self.speech.say(f"board-weapon-{name}"), count=own["weapons"][name])
-        return piece(f"weapon:{seat}:{name}", words, box, ledger.weapon(box, name, own["weapons"][name]), least=40)
+            count = own["goods"][name]
+            words = self.speech.say("board-good", good=self.speech.say(f"price-{name}"), count=count)
+            face = ledger.good(box, name, count, self.speech.say(f"show-kind-{name}"))
+            return piece(f"goods:{seat}:{name}", words, box, face, least=40, tally=count)
+        count = own["weapons"][name]
+        words = self.speech.say("board-good", good=self.speech.say(f"board-weapon-{name}"), count=count)
+        face = ledger.weapon(box, name, count, self.speech.say(f"show-weapon-{name}"))
+        return piece(f"weapon:{seat}:{name}", words, box, face, least=40, tally=count)
 
-    def table_card(self) -> Iterator[Svg]:
-        """The card being used: its two deeds are two buttons in place of the stash's neighbours."""
-        actions = self.view["spread"]["actions"] if self.view["spread"] else []
-        for number in range(2):
-            box = self.action_box(number)
-            known = number < len(actions)
-            words = self.deeds([actions[number]]) if known else self.speech.say("board-action", number=number + 1)
-            face = ledger.small_card(box, [actions[number]] if known else [], number + 1, face="flame")
-            shown = group(face, visibility=None if known else "hidden")
-            yield piece(f"action:{number}", words, box, shown, kind="" if known else "late")
+    def men(self, own: PlayerView) -> Svg:
+        box = self.layout.own_goods(9)
+        words = self.speech.say("board-men", ready=own["ready"], training=own["training"])
+        face = ledger.men(box, own["seat"], own["ready"], self.speech.say("board-kind-men"))
+        ready, spot = held([own["seat"]] * own["ready"]), f"{box.width / 2 - 11:.0f},18"
+        return at(box.x, box.y, title(words), face, data_key="men", data_holds=ready, data_spot=spot)
 
-    def action_box(self, number: int) -> Box:
-        box = self.layout.chip("supply", 2 * number)
-        return Box(box.x, box.y, 96, 44)
+    def tasks(self, own: PlayerView) -> Svg:
+        """King Richard's tasks in words, and what each is worth now: as many count as emissaries were sent."""
+        drawn = []
+        for number, task in enumerate(own["tasks"] or ()):
+            box = self.layout.task(number)
+            worth = self.speech.say("board-points", n=task["worth"])
+            drawn.append(ledger.tally("king", "", box.x, box.y + 2, 20, 16))
+            words = self.speech.say(f"task-{task['task']}")
+            drawn.append(
+                paragraph(box.x + 20, box.y + 15, words, box.width - 84, 13, most=2 if self.layout.narrow else 1)
+            )
+            drawn.append(text(box.right, box.y + 15, worth, 62, 13, bold=True, anchor="end"))
+        said = title(self.speech.say("board-tasks", emissaries=own["emissaries"]))
+        return group(said, *drawn, data_key="tasks")
 
     def hand(self, own: PlayerView) -> Iterator[Svg]:
         if own["hero"] is None:
             for number, name in enumerate(HEROES):
                 box = self.layout.hand(number)
-                words = self.speech.say(f"hero-{name}")
-                face = ledger.hero_card(box, name, words)
-                yield piece(f"hero:{name}", words, box, face)
+                words, power = self.speech.say(f"hero-{name}"), self.speech.say(f"board-power-{name}")
+                yield piece(f"hero:{name}", words, box, ledger.hero_card(box, name, words, power))
             return
         for number, one in enumerate(own["hand"] or ()):
             box = self.layout.hand(number)
             name = self.speech.say(f"board-character-{one['character']}")
             words = self.speech.say("board-card", card=name, deeds=self.deeds(one["actions"]), points=one["vp"])
-            yield piece(f"card:{one['card']}", words, box, ledger.merry_card(box, name, one["actions"], one["vp"]))
+            points = self.speech.say("board-passive", n=one["vp"])
+            face = ledger.merry_card(box, name, tuple(one["actions"]), self.brief(one["actions"]), points)
+            yield piece(f"card:{one['card']}", words, box, face, face="up", back="k-man")
 
     def laid(self, own: PlayerView) -> Iterator[Svg]:
-        """Passive cards, spies and Friar Tuck's cards, laid down in one row; then what was used this round."""
+        """Passive cards, spies and Friar Tuck's cards, laid down; then what was used this round."""
         rows = [(f"passive:{one['card']}", one["actions"], one["vp"], "card") for one in own["passive"]]
         rows += [(f"spy:{one['spy']}", [one["action"]], one["vp"], "card-shade") for one in own["spies"]]
         rows += [(f"tuckcard:{one['card']}", one["actions"], one["vp"], "leaf-wash") for one in own["tuck_cards"]]
@@ -171,19 +157,17 @@ class Own:
             box = self.layout.small_card(number)
             key = "board-spy" if ref.startswith("spy:") else "board-laid"
             words = self.speech.say(key, deeds=self.deeds(actions), points=abs(points))
-            yield piece(ref, words, box, ledger.small_card(box, actions, points, face=face), least=24)
-        for number, actions in enumerate(used(own), len(rows)):
-            yield self.played(number, actions)
+            drawn = ledger.small_card(box, self.brief(actions), str(points).replace("-", "−"), face=face)
+            yield piece(ref, words, box, drawn, least=24, face="up", back="k-man")
+        yield self.played(own)
 
-    def played(self, number: int, actions: list[str]) -> Svg:
-        """A card used this round, faint: it cannot be pointed at any more."""
-        box = self.layout.small_card(number)
-        words = self.speech.say("board-played", deeds=self.deeds(actions))
-        face = group(ledger.small_card(box, actions, None), opacity=0.55)
-        return at(box.x, box.y, title(words), face, data_key=f"played-{number}")
-
-    def other(self, number: int, player: PlayerView) -> Svg:
-        box = self.layout.row(number)
-        hero = self.speech.say(f"hero-{player['hero']}") if player["hero"] else ""
-        line = ledger.line_of(box, player, hero, narrow=self.layout.narrow)
-        return group(title(self.known(player)), line, data_key=f"player-{player['seat']}") if line else EMPTY
+    def played(self, own: PlayerView) -> Svg:
+        """The cards used this round, in a line: they cannot be pointed at any more."""
+        cards, box = used(own), self.layout.used
+        if not cards:
+            return EMPTY
+        stop = f"{self.speech.say('show-stop')} "
+        full = self.speech.say("board-played", deeds=stop.join(self.deeds(actions) for actions in cards))
+        words = self.speech.say("board-used", deeds=stop.join(" / ".join(self.brief(actions)) for actions in cards))
+        said = paragraph(box.x, box.y + 13, words, box.width, 13, most=2 if self.layout.narrow else 1, ink="muted")
+        return group(title(full), said, data_key="played")

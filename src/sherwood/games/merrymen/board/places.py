@@ -1,100 +1,116 @@
-"""Sites, roads, castle and town, each thing under the name the rules point at it with."""
+"""Sites and the other places of the town, each thing under the name the rules point at it with."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 from sherwood.draw.geometry import Box
-from sherwood.draw.pieces import figure, piece, place
-from sherwood.draw.svg import EMPTY, Svg, at, group, join, title
+from sherwood.draw.pieces import figure, piece
+from sherwood.draw.svg import EMPTY, Svg, group, title
 from sherwood.text.speech import Speech
 
-from ..art import town
-from ..art.goods import arm, man, price, sign
+from ..art import land, town
+from ..art.goods import arm, man, sign
 from ..art.layout import Layout
-from ..shape import HideoutView, Owner, RoadView, SiteView, SpaceView, View
+from ..art.letters import paragraph, text
+from ..rules.cards import ARCHERY_NEED, ARCHERY_PRIZE, VILLAGE_PENNIES, VILLAGE_VP
+from ..shape import HideoutView, Owner, SiteView, View
+from .part import Part, held
 
-TOWN = {"prison": "bars", "archery": "target", "store": "weapon", "village": "village", "lot": "carriage"}
+TOWN = ("prison", "archery", "store", "village", "lot", "ransom", "stash")
 
 
-def plan(layout: Layout, speech: Speech, sites: Sequence[tuple[str, tuple[str, ...]]]) -> Iterator[Svg]:
-    """What stays: the parcels with their names, the roads, the castle's yard."""
-    for number, (name, fight) in enumerate(sites):
-        box = layout.site(number)
-        yield town.parcel(box) + town.heading(box, name, speech.say(f"board-place-{name}"), 14)
-        yield town.arms(fight, box.right - 42, box.y + 11)
-    for number in range(4):
-        yield town.lane(layout.road(number))
-    yield town.parcel(layout.castle, wash="town-wash")
-    for name, icon in TOWN.items():
+def plan(layout: Layout, speech: Speech, sites: Sequence[tuple[str, str, tuple[str, ...]]]) -> Iterator[Svg]:
+    """What stays: the parcels with their houses, their names and what they give."""
+    for number, (name, gives, fight) in enumerate(sites):
+        yield from site_plan(layout.site(number), name, gives, fight, speech)
+    for name in TOWN:
         box = layout.place(name)
-        yield town.parcel(box) + town.heading(box, icon, speech.say(f"board-place-{name}"), 14)
+        if name == "prison" and not layout.narrow:
+            yield land.tower(box)
+        yield land.parcel(box, wash="surface") + text(
+            box.x + 8, box.y + 19, speech.say(f"board-name-{name}"), box.width - (64 if name in ("prison", "village") else 16),
+            15, bold=True, serif=True,
+        )  # fmt: skip
+    for name, picture in (("yard", "yard"), ("crusade", "ship")):
+        box = layout.place(name)
+        yield land.house(picture, box.x + 4, box.y + 22, 28)
+        yield text(box.x + 4, box.y + 16, speech.say(f"board-name-{name}"), box.width - 6, 14, bold=True, serif=True)
+    village = layout.place("village")
+    for x in (8, 40, 72):
+        yield land.house("cottage", village.x + x, village.y + 25, 27)
 
 
-class Places:
+def site_plan(box: Box, name: str, gives: str, fight: Sequence[str], speech: Speech) -> Iterator[Svg]:
+    yield land.parcel(box, wash="field-wash", edge="edge") + land.house(name, box.x + 6, box.y + 27, 38)
+    yield text(box.x + 7, box.y + 18, speech.say(f"board-place-{name}"), box.width - 70, 15, bold=True, serif=True)
+    said = speech.say("board-gives", what=speech.say(f"board-kind-{gives}"))
+    yield sign(gives, box.x + 57, box.y + 27, 17) + text(box.x + 77, box.y + 41, said, box.width - 81, 13)
+    yield sign("guard", box.x + 57, box.y + 49, 15)
+    room = (box.width - 76) / 2
+    for i, weapon in enumerate(fight):
+        x = box.x + 73 + i * room
+        yield sign(weapon, x, box.y + 49, 15) + text(
+            x + 16, box.y + 62, speech.say(f"show-weapon-{weapon}"), room - 17, 13
+        )
+
+
+class Places(Part):
     """The town as one seat sees it."""
 
     def __init__(self, view: View, speech: Speech, layout: Layout) -> None:
-        self.view = view
-        self.speech = speech
-        self.layout = layout
+        super().__init__(view, speech, layout)
         self.spaces = {space["space"]: space for space in view["spaces"]}
-        costs = view["costs"]
-        self.trap_costs = costs["traps"] if costs else {}
-        self.barricade_costs = costs["barricades"] if costs else {}
-
-    def short(self, name: str) -> str:
-        return self.speech.say(f"board-place-{name}")
-
-    def who(self, owner: Owner) -> str:
-        return (
-            self.speech.say("board-tuck") if owner == "tuck" else self.speech.say("board-player", number=int(owner) + 1)
-        )
+        self.trap_costs = view["costs"]["traps"] if view["costs"] else {}
 
     def marks(self) -> Iterator[Svg]:
-        for number, site in enumerate(self.view["sites"]):
-            yield from self.site(self.layout.site(number), site)
-        for number, road in enumerate(self.view["roads"]):
-            yield from self.road(self.layout.road(number), road, mirror=not self.layout.narrow and number in (1, 2))
-        yield self.castle()
-        yield from self.prison()
-        yield from self.store()
-        yield self.village()
-        yield self.archery()
-        yield from self.lot()
+        view, keep, spaces = self.view, self.keep, self.spaces
+        for number, site in enumerate(view["sites"]):
+            name = site["site"]
+            shows = (site, spaces[name], self.trap_costs.get(name))
+            yield keep("site", shows, partial(self.site, self.layout.site(number), site))
+        yield from self.outskirts()
+        yield keep("prison", (view["prison"], spaces["prison"]), self.prison)
+        yield keep("store", (view["store"], spaces["store"]), self.store)
+        yield keep("village", (view["track"], spaces["village"]), lambda: [self.village()])
+        butts = (view["odds"]["archery"], view["arrow"], spaces["archery"])
+        yield keep("archery", butts, lambda: [self.archery()])
+        yield keep("lot", (view["lot"], view["lot_rewards"]), self.lot)
+        yield keep("ransom", view["ransom"], lambda: [self.ransom()])
 
-    def space(self, name: str, box: Box) -> Svg:
-        """Where a hero may go: the heading of the place, and those who stand there."""
+    def outskirts(self) -> Iterator[Svg]:
+        """Builders in the yard, emissaries on the Crusade."""
+        sent = [one["seat"] for one in self.view["players"] for _ in range(one["emissaries"])]
+        for name, men in (("yard", self.view["yard"]), ("crusade", sent)):
+            yield self.keep(name, men, partial(self.outside, name, men))
+
+    def space(self, name: str, box: Box, room: float = 72) -> Svg:
+        """Where a hero may go, and those who stand there."""
         space = self.spaces[name]
-        words = self.visitors(space)
-        head = Box(box.x, box.y, box.width, 30)
-        return piece(f"space:{name}", words, head, town.visitors(space, head.width - 4, 5), kind="space", least=30)
-
-    def visitors(self, space: SpaceView) -> str:
-        here = [self.who(seat) for seat in space["heroes"]]
-        here += [self.speech.say(f"villain-{villain}") for villain in space["villains"]]
-        who = self.speech.join(here) if here else self.speech.say("nobody")
-        return self.speech.say("board-space", place=self.short(space["space"]), who=who)
+        drawn = town.visitors(name, self.standing(space), space["villains"], box.width - 3, 2, room)
+        return piece(f"space:{name}", self.visitors(space), box, drawn, kind="space", least=30)
 
     def site(self, box: Box, site: SiteView) -> Iterator[Svg]:
+        """The house and who works there openly; under them four hideouts, and what a trap costs."""
         name = site["site"]
-        yield self.space(name, box)
-        dens = Box(box.x + 5, box.y + 33, box.width - 10, 48).columns(4, 3)
-        for number, (den, hide) in enumerate(zip(dens, site["hideouts"], strict=True)):
+        men: list[Owner] = [*site["main"], *(["tuck"] if site["tuck"] else [])]
+        words = self.speech.say("board-main", place=self.short(name), men=len(men))
+        yield self.space(name, Box(box.x, box.y, box.width, 68), 76)
+        openly = Box(box.x + 2, box.y + 24, 53, 44)
+        yield piece(f"main:{name}", words, openly, town.crowd(men, 1, 20, 52, 23), holds=held(men))
+        room = Box(box.x + 4, box.bottom - 46, box.width - 8, 43).columns(5, 3)
+        for number, (den, hide) in enumerate(zip(room[:4], site["hideouts"], strict=True)):
             words = self.speech.say(
                 "board-hideout", number=number + 1, place=self.short(name), state=self.hideout_words(hide)
             )
-            yield piece(f"hideout:{name}:{number}", words, den, town.hideout(den, hide), kind="hideout", least=24)
-        foot = Box(box.x + 5, box.y + 85, box.width - 10, 44)
-        openly, build = foot._replace(width=foot.width - 61), Box(foot.right - 57, foot.y, 57, 44)
-        men: list[Owner] = [*site["main"], *(["tuck"] if site["tuck"] else [])]
-        words = self.speech.say("board-main", place=self.short(name), men=len(men))
-        yield piece(f"main:{name}", words, openly, town.main_area(openly, site["gives"], men))
-        words = self.speech.say("board-trap", place=self.short(name))
-        yield piece(
-            f"trap:{name}", words, build, town.works(build, "trap", site["trap_cost"], self.trap_costs.get(name))
-        )
+            man = held([] if hide["man"] is None else [hide["man"]])
+            face = town.hideout(den, hide)
+            yield piece(f"hideout:{name}:{number}", words, den, face, kind="hideout", least=24, holds=man)
+        words = self.speech.say("board-trap", place=self.short(name), cost=self.amounts(site["trap_cost"]))
+        plate = town.works(room[4], "trap", site["trap_cost"], self.trap_costs.get(name))
+        yield piece(f"trap:{name}", words, room[4], plate, least=24)
 
     def hideout_words(self, hide: HideoutView) -> str:
         parts = [self.speech.say("board-guard")] if hide["guard"] else []
@@ -103,122 +119,134 @@ class Places:
         parts += [self.speech.say("board-fined")] if hide["fine"] else []
         return self.speech.join(parts) if parts else self.speech.say("board-free")
 
-    def road(self, box: Box, road: RoadView, *, mirror: bool) -> Iterator[Svg]:
-        """From the far end to the castle: the sign, the carriages and barricades, what one more costs, the gate."""
-
-        def turned(x: float, width: float) -> Box:
-            return Box(box.right - x - width if mirror else box.x + x, box.y + 2, width, box.height - 4)
-
-        name = road["road"]
-        words = self.speech.say("board-road", road=self.short(name), pennies=road["pennies"], risk=road["at_risk"])
-        where = turned(0, 66)
-        yield piece(
-            f"road:{name}", words, where, town.road_sign(where, self.short(name), road["pennies"], road["at_risk"])
+    def outside(self, name: str, men: Sequence[Owner]) -> Iterator[Svg]:
+        box = self.layout.place(name)
+        words = title(self.speech.say("board-men-at", place=self.speech.say(f"board-name-{name}"), men=len(men)))
+        spot = f"{box.x + 49:.0f},{box.y + 37:.0f}"
+        yield group(
+            words,
+            town.crowd(men, box.x + 38, box.y + 26, box.width - 40, 22),
+            data_key=name,
+            data_holds=held(men),
+            data_spot=spot,
         )
-        yield from self.traffic(road, turned, box.width - 66 - 58 - 46 - 10)
-        build = turned(box.width - 58 - 46 - 4, 57)
-        cost = town.works(build, "barricade", road["cost"], self.barricade_costs.get(name))
-        yield piece(f"barricade:{name}", self.speech.say("board-barricade", road=self.short(name)), build, cost)
-        gate = turned(box.width - 46, 46)
-        space = self.spaces[name]
-        words = self.visitors(space)
-        drawn = place(Box(0, 0, gate.width, gate.height)) + town.visitors(space, gate.width - 1, 18)
-        yield piece(f"space:{name}", words, gate, drawn, kind="space")
 
-    def traffic(self, road: RoadView, turned: Callable[[float, float], Box], room: float) -> Iterator[Svg]:
-        count = road["spaces"]
-        wide = min(44.0, room / (count + 1 + 0.45 * count))
-        for number, colour in enumerate(road["carriages"]):
-            where = turned(70 + number * wide * 1.45, wide)
-            said = self.speech.say(f"board-colour-{colour}") if colour else self.speech.say("board-free")
-            words = self.speech.say("board-carriage", road=self.short(road["road"]), place=number + 1, colour=said)
-            yield piece(f"carriage:{road['road']}:{number}", words, where, town.on_road(where, colour), least=24)
-        for number, owner in enumerate(road["barricades"]):
-            where = turned(70 + number * wide * 1.45 + wide - 3, wide * 0.45 + 6)
-            words = title(self.speech.say("board-built", who=self.who(owner)))
-            yield at(
-                where.x - 5, where.y, words, town.barrier(where, owner), data_key=f"barricade-{road['road']}-{number}"
-            )
-
-    def castle(self) -> Svg:
-        words = self.speech.say("board-round", round=self.view["round"], rounds=self.view["rounds"])
-        return town.castle(self.layout.castle, words, self.view["yard"], narrow=self.layout.narrow)
+    # The prison
 
     def prison(self) -> Iterator[Svg]:
+        """Three levels and the gallows, from below; each says how many hits free a man of it."""
         box = self.layout.place("prison")
-        yield self.space("prison", box)
-        cells = Box(box.x + 5, box.y + 33, box.width - 10, box.height - 38).columns(4, 4)
-        for level, (room, men) in enumerate(zip(cells, self.view["prison"], strict=True)):
-            yield town.cell(room, men, level)
-            for number, (owner, times) in enumerate(sorted(Counter(men).items(), key=str)):
-                yield self.prisoner(room, level, number, owner, times)
+        yield self.space("prison", Box(box.x, box.y, box.width, 28), box.width - 70)
+        rows = Box(box.x + 5, box.y + 30, box.width - 10, box.height - 34).rows(4, 2)
+        for level, men in enumerate(self.view["prison"]):
+            room = rows[3 - level]
+            yield town.cell(
+                room, level, self.speech.say("board-cell" if level < 3 else "board-gallows", level=level + 1)
+            )
+            held = sorted(Counter(men).items(), key=str)
+            step = min(40.0, (room.width - 40) / max(len(held) - 1, 1))
+            for number, (owner, times) in enumerate(held):
+                where = Box(room.x + 6 + number * step, room.bottom - 31, 26, 29)
+                yield self.prisoner(where, level, owner, times)
 
-    def prisoner(self, room: Box, level: int, number: int, owner: Owner, times: int) -> Svg:
+    def prisoner(self, where: Box, level: int, owner: Owner, times: int) -> Svg:
         ref = "tuck" if owner == "tuck" else f"prisoner:{owner}:{level + 1}"
-        step = (room.width - 30) / 2
-        where = Box(room.x + 2 + number % 3 * step, room.y + 20 + number // 3 * 26, 26, 30)
         words = self.speech.say("board-prisoner", who=self.who(owner), level=level + 1, count=times)
-        count = figure(22, 24, str(times), 14) if times > 1 else Svg("")
-        return piece(ref, words, where, man(owner, 0, 2, 25), count, least=24)
+        count = figure(30, 20, f"×{times}", 13) if times > 1 else EMPTY
+        return piece(ref, words, where, man(owner, 0, 1, 26), count, least=24, holds=held([owner] * times))
+
+    # The store, the village, the archery ground
 
     def store(self) -> Iterator[Svg]:
         box = self.layout.place("store")
-        yield self.space("store", box)
-        for room, one in zip(
-            Box(box.x + 5, box.y + 34, box.width - 10, box.height - 40).columns(4, 4), self.view["store"], strict=True
-        ):
+        yield self.space("store", Box(box.x, box.y, box.width, 28), box.width - 140)
+        rooms = Box(box.x + 5, box.y + 30, box.width - 10, box.height - 33).columns(4, 2)
+        for room, one in zip(rooms, self.view["store"], strict=True):
             words = self.speech.say(
                 "board-store",
                 weapon=self.speech.say(f"board-weapon-{one['weapon']}"),
                 count=one["dice"],
                 price=self.speech.say(f"price-{one['price']}"),
             )
-            drawn = arm(one["weapon"], room.width / 2 - 17, 2, 34)
-            number = figure(room.width / 2 - 12, room.height - 15, f"{one['dice']}×", 16, ink="ink")
-            cost = sign(one["price"], room.width / 2 + 2, room.height - 26, 20)
-            yield piece(
-                f"store:{one['weapon']}",
-                words,
-                room,
-                group(drawn, opacity=0.35 if not one["dice"] else None),
-                number,
-                cost,
+            middle = room.width / 2
+            drawn = group(arm(one["weapon"], middle - 27, 2, 28), opacity=None if one["dice"] else 0.35)
+            number = figure(middle + 14, 17, f"×{one['dice']}", 15, ink="ink")
+            name = text(
+                middle,
+                47,
+                self.speech.say(f"show-weapon-{one['weapon']}"),
+                room.width - 2,
+                13,
+                anchor="middle",
+                bold=True,
             )
+            cost = self.speech.say("board-costs", what=self.speech.say(f"board-kind-{one['price']}"))
+            said = text(middle, 63, cost, room.width - 2, 13, ink="muted", anchor="middle")
+            yield piece(f"store:{one['weapon']}", words, room, drawn, number, name, said)
 
     def village(self) -> Svg:
         box = self.layout.place("village")
         track = self.view["track"]
-        words = title(self.speech.say("board-track", guards=track["guards"], length=track["length"]))
-        drawn = town.guard_track(Box(box.x + 10, box.y + 66, box.width - 20, 24), track["guards"], track["length"])
-        return self.space("village", box) + group(
-            words, sign("guard", box.x + 10, box.y + 36, 26), drawn, data_key="guard-track"
-        )
+        words = self.speech.say("board-track", guards=track["guards"], length=track["length"])
+        drawn = town.guard_track(Box(box.x + 6, box.y + 56, box.width - 12, 24), track["guards"], track["length"])
+        close = track["length"] - track["guards"] <= 2
+        count = text(box.x + 7, box.y + 95, words, box.width - 12, 13, bold=True, ink="red" if close else "ink")
+        gift = self.speech.say("board-gift", pennies=int(VILLAGE_PENNIES), points=int(VILLAGE_VP))
+        said = paragraph(box.x + 7, box.y + 110, gift, box.width - 12, 13, most=2)
+        space = self.space("village", Box(box.x, box.y, box.width, 54), box.width - 76)
+        return space + group(title(words), drawn, count, said, data_key="guard-track")
 
     def archery(self) -> Svg:
-        """Three rounds of shooting: the needs rise, and so do the odds against you."""
+        """Three competitions: the needs rise, and so do the prizes and the odds against you."""
         box = self.layout.place("archery")
-        odds = self.view["odds"]["archery"]
-        shares = [self.speech.say("board-percent", n=int(100 * chance + 0.5)) for chance in odds]
-        rows = [town.chance(box.x + 8, box.y + 38 + i * 25, i + 1, share) for i, share in enumerate(shares)]
+        rows = []
+        for i, chance in enumerate(self.view["odds"]["archery"]):
+            y = box.y + (44 if self.layout.narrow else 42) + i * 23
+            prize = int(ARCHERY_PRIZE[i]) + (self.view["arrow"] if i == 0 else 0)
+            said = self.speech.say("board-shot", hits=int(ARCHERY_NEED[i]), pennies=prize)
+            rows.append(sign("target", box.x + 7, y - 14, 19) + text(box.x + 30, y, said, box.width - 76, 13))
+            rows.append(text(box.right - 7, y, self.percent(chance), 40, 13, bold=True, anchor="end"))
         arrow = self.view["arrow"]
         waiting = title(self.speech.say("board-arrow", pennies=arrow)) if arrow else EMPTY
-        return self.space("archery", box) + group(waiting, *rows)
+        return self.space("archery", Box(box.x, box.y, box.width, 28), 52) + group(waiting, *rows)
+
+    # Carriages and captives
 
     def lot(self) -> Iterator[Svg]:
-        """Slots are filled column by column; each row has a prize."""
-        box = self.layout.place("lot")
-        across = max(1, len(self.view["lot"]) // 3)
-        for number, slot in enumerate(self.view["lot"]):
-            where = Box(box.x + 6 + number // 3 * 34, box.y + 32 + number % 3 * 28, 32, 26)
-            words = self.speech.say(
-                "board-slot",
-                number=number + 1,
-                pennies=slot["pennies"],
-                state=self.speech.say(f"board-lot-{slot['state']}"),
+        """Slots are filled column by column; each row has a prize for whoever lays a robbed carriage there."""
+        box, lot = self.layout.place("lot"), self.view["lot"]
+        across = max(1, len(lot) // 3)
+        taken = sum(slot["state"] != "empty" for slot in lot)
+        full = self.speech.say("board-lot", taken=taken, slots=len(lot))
+        yield group(
+            paragraph(
+                box.x + 8, box.y + 36, full, box.width - 14, 13, most=2, ink="red" if len(lot) - taken < 2 else "muted"
             )
-            yield piece(f"slot:{number}", words, where, town.lot_place(where, slot), least=24)
-        prizes = (
-            price(reward, box.x + 12 + across * 34, box.y + 36 + row * 28, 17)
-            for row, reward in enumerate(self.view["lot_rewards"])
         )
-        yield join(prizes)
+        wide, high = (box.width - 12) / across, (box.height - 60) / 3
+        for number, slot in enumerate(lot):
+            where = Box(box.x + 6 + number // 3 * wide, box.y + 58 + number % 3 * high, wide - 3, high - 19)
+            state = self.speech.say(f"board-lot-{slot['state']}")
+            words = self.speech.say("board-slot", number=number + 1, pennies=slot["pennies"], state=state)
+            holds = f"carriage-{slot['colour']}:1" if slot["colour"] else ""
+            yield piece(f"slot:{number}", words, where, town.lot_place(where, slot), least=24, holds=holds)
+        prizes = [self.speech.say("board-prize", what=self.amounts(reward)) for reward in self.view["lot_rewards"]]
+        yield group(
+            *(
+                text(box.x + 8, box.y + 54 + (row + 1) * high, words, box.width - 14, 13)
+                for row, words in enumerate(prizes)
+            )
+        )
+
+    def ransom(self) -> Svg:
+        """What captives are worth at the end of this round."""
+        box, tile = self.layout.place("ransom"), self.view["ransom"]
+        if tile is None:
+            return EMPTY
+        one = self.speech.say("board-ransom-man") if "man" in tile["one"] else self.amounts(tile["one"])
+        first = self.speech.say("board-ransom", captives=tile["captives"], points=tile["vp"])
+        second = self.speech.say("board-ransom-one", what=one)
+        words = self.speech.say("board-ransom-tile", first=first, second=second)
+        lines = paragraph(8, 40, first, box.width - 14, 13, most=2)
+        worth = paragraph(8, 74, second, box.width - 14, 13, most=2)
+        return piece("ransom", words, box, lines, worth, face=f"{tile['captives']} {tile['vp']} {one}")

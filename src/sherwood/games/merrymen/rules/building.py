@@ -144,6 +144,14 @@ class Build(SeatStep[MerryMen]):
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         return Action(verbs.TRAP, k) if k < SITES else Action(verbs.BARRICADE, k - SITES)
 
+    def detail(self, s: MerryMen, seat: i64, k: i64) -> list[i64]:
+        """What it costs: wood, iron, tools, pennies; and what the card saves of it."""
+        cost = TRAP_COST if k < SITES else BARRICADE_COST
+        row: i64 = k if k < SITES else k - SITES
+        price: list[i64] = [cost[row * GOODS + kind] for kind in range(RESOURCES)]
+        pennies: i64 = s.settings.trap_penny if k < SITES else 1
+        return [*price, pennies, self.less]
+
     def barred(self, s: MerryMen, seat: i64) -> list[Bar]:
         legal = self.legal(s, seat)
         bars: list[Bar] = []

@@ -131,7 +131,7 @@ def exactly(hits: int, dice: int, p: float) -> float:
 
 def at_least(need: int, dice: int, p: float, reroll: bool = False) -> float:
     """The chance of `need` successes or more, to three places; a reroll helps when just one was missing."""
-    chance = sum(exactly(k, dice, p) for k in range(need, dice + 1))
+    chance = sum((exactly(k, dice, p) for k in range(need, dice + 1)), 0.0)
     if reroll and 0 < need <= dice:
         chance += exactly(need - 1, dice, p) * p
     return round(chance, 3)

@@ -180,6 +180,14 @@ class PlayCard(SeatStep[MerryMen]):
         s.played[seat] |= bit(card)
         s.steps.append(UseCard(seat, card, from_hand))
 
+    def detail(self, s: MerryMen, seat: i64, k: i64) -> list[i64]:
+        """The two actions of the card, one's own or Tuck's."""
+        if k >= SPY_BIT:
+            return []
+        first: i64 = CARD_ACTION[2 * k] if k < CARDS else TUCK_ACTION[2 * (k - TUCK_BIT)]
+        second: i64 = CARD_ACTION[2 * k + 1] if k < CARDS else TUCK_ACTION[2 * (k - TUCK_BIT) + 1]
+        return [first, second]
+
     def action(self, s: MerryMen, seat: i64, k: i64) -> Action:
         if k < CARDS:
             return Action(verbs.PLAY if s.hand[seat] & bit(k) else verbs.REUSE, k)

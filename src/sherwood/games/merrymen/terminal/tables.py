@@ -11,6 +11,7 @@ from rich.text import Text
 
 from sherwood.games.merrymen.shape import HideoutView, Owner, RoadView, SiteView, View
 from sherwood.games.merrymen.terminal import sentences
+from sherwood.text.placed import placed
 from sherwood.text.speech import Speech
 
 GOODS = ("wood", "iron", "tool", "distraction", "penny")
@@ -50,11 +51,11 @@ def _sites(view: View, speech: Speech) -> Table:
     table = _table("show-sites", columns, speech)
     for site in view["sites"]:
         table.add_row(
-            speech.say(f"show-place-{site['site']}"),
-            *(_hideout(spot, speech) for spot in site["hideouts"]),
-            _main(site, view, speech),
+            placed(speech.say(f"show-place-{site['site']}"), f"space:{site['site']}", f"main:{site['site']}"),
+            *(placed(_hideout(one, speech), f"hideout:{site['site']}:{n}") for n, one in enumerate(site["hideouts"])),
+            placed(_main(site, view, speech), f"main:{site['site']}", f"space:{site['site']}"),
             "/".join(speech.say(f"show-weapon-{weapon}") for weapon in site["fight"]),
-            _amounts(site["trap_cost"], speech),
+            placed(_amounts(site["trap_cost"], speech), f"trap:{site['site']}"),
         )
     return table
 
@@ -95,14 +96,19 @@ def _roads(view: View, speech: Speech) -> Table:
     table = _table("show-roads", columns, speech)
     for road in view["roads"]:
         table.add_row(
-            speech.say(f"show-place-{road['road']}"),
+            placed(speech.say(f"show-place-{road['road']}"), f"road:{road['road']}", f"space:{road['road']}"),
             str(road["pennies"]),
             str(road["at_risk"]),
-            _way(road, speech),
+            placed(_way(road, speech), *_on(road)),
             " ".join(_visitors(road["road"], view, speech)) or "·",
-            _amounts(road["cost"], speech),
+            placed(_amounts(road["cost"], speech), f"barricade:{road['road']}"),
         )
     return table
+
+
+def _on(road: RoadView) -> list[str]:
+    carriages = [f"carriage:{road['road']}:{n}" for n in range(len(road["carriages"]))]
+    return [f"barricade:{road['road']}", *carriages]
 
 
 def _way(road: RoadView, speech: Speech) -> str:
@@ -144,11 +150,15 @@ def _stock(view: View, speech: Speech) -> Table:
     columns = ["show-whose", *(f"show-kind-{kind}" for kind in GOODS), *(f"show-weapon-{kind}" for kind in WEAPONS)]
     table = _table("show-stock", columns, speech)
     for player in view["players"]:
-        held = [player["goods"][kind] for kind in GOODS] + [player["weapons"][kind] for kind in WEAPONS]
-        table.add_row(_letter(player["seat"]), *map(_number, held))
-    table.add_row(speech.say("show-villain-sheriff"), *(_number(view["stash"][kind]) for kind in GOODS))
+        seat = player["seat"]
+        held = [placed(_number(player["goods"][kind]), f"goods:{seat}:{kind}") for kind in GOODS]
+        arms = [placed(_number(player["weapons"][kind]), f"weapon:{seat}:{kind}") for kind in WEAPONS]
+        table.add_row(_letter(seat), *held, *arms)
+    stash = [placed(_number(view["stash"][kind]), f"stash:{kind}") for kind in GOODS]
+    table.add_row(speech.say("show-villain-sheriff"), *stash)
     dice = {row["weapon"]: row["dice"] for row in view["store"]}
-    table.add_row(speech.say("show-store"), *[""] * len(GOODS), *(_number(dice[kind]) for kind in WEAPONS))
+    store = [placed(_number(dice[kind]), f"store:{kind}") for kind in WEAPONS]
+    table.add_row(placed(speech.say("show-store"), "space:store"), *[""] * len(GOODS), *store)
     return table
 
 

@@ -427,12 +427,56 @@ do-trade_man = Trade 1 captive for one of your men in prison
 do-recall = Take the man on level { $number } out of prison
 do-discard = Discard { $card }
 do-activate = Activate { $road }
-do-claim = Take { $goods } from the stash
+do-claim = Take { $goods } from the Sheriff’s stash
 do-buy_out = Spend a distraction, and keep the ability
 do-caught = Have the hero card turned: no ability in the next hero phase
 do-save_resource = Pay one resource less
 do-save_penny = Pay one penny less
 do-drop_spy = Discard { $spy }
+
+now-play = Play { $card }: { $action }, { $action2 }, or passive
+now-reuse = Activate { $card } from your passive pile: { $action }, or { $action2 }
+now-tuck = Play { $tuck }, and no longer score it: { $action }, or { $action2 }
+now-trap = Trap { $site-at }{ $number ->
+    [0] { "" }
+    [one] { " · " }{ $number } wood
+   *[other] { " · " }{ $number } wood
+ }{ $number2 ->
+    [0] { "" }
+    [one] { " · " }{ $number2 } iron
+   *[other] { " · " }{ $number2 } iron
+ }{ $number3 ->
+    [0] { "" }
+    [one] { " · " }{ $number3 } tool
+   *[other] { " · " }{ $number3 } tools
+ }{ $number4 ->
+    [0] { "" }
+    [one] { " · " }{ $number4 } penny
+   *[other] { " · " }{ $number4 } pennies
+ }{ $number5 ->
+    [0] { "" }
+   *[other] { " · " }1 resource less
+ }
+now-barricade = Barricade { $road-at }{ $number ->
+    [0] { "" }
+    [one] { " · " }{ $number } wood
+   *[other] { " · " }{ $number } wood
+ }{ $number2 ->
+    [0] { "" }
+    [one] { " · " }{ $number2 } iron
+   *[other] { " · " }{ $number2 } iron
+ }{ $number3 ->
+    [0] { "" }
+    [one] { " · " }{ $number3 } tool
+   *[other] { " · " }{ $number3 } tools
+ }{ $number4 ->
+    [0] { "" }
+    [one] { " · " }{ $number4 } penny
+   *[other] { " · " }{ $number4 } pennies
+ }{ $number5 ->
+    [0] { "" }
+   *[other] { " · " }1 resource less
+ }
 
 ## What you are asked, and what the table waits for
 
@@ -812,9 +856,9 @@ tell-peeks-hidden = { $seat } looks at a villain card.
 
 ## Why not
 
-bar-no_man = You have no man ready.
+bar-no_man = You have no man ready to be placed.
 bar-unusable = Neither action of this card can be done now.
-bar-tuck_prison = Friar Tuck is in prison.
+bar-tuck_prison = Friar Tuck is in prison and cannot be moved.
 bar-tuck_once = You have already moved Friar Tuck this round.
 bar-tuck_here = Friar Tuck is already { $site-at }.
 bar-tuck_yard = Friar Tuck is already in the construction yard.
@@ -836,14 +880,14 @@ bar-spy_cost = You cannot pay the spy, who asks for { $price-one }.
 bar-spy_stays = Spies leave only when woken.
 bar-store_empty = The weapon store has none of these left.
 bar-same_space = Your hero is there already: a move goes elsewhere.
-bar-crowded = Another hero stands there.
+bar-crowded = Another hero stands there, and at this table a space holds only one.
 bar-villain_there = { $number ->
     [one] A villain is there: to enter takes a distraction, and you have none.
    *[other] Villains are there: to enter takes { $number } distractions, more than you have.
  }
 bar-dice = { $number ->
-    [one] To rob it you need one { $colour } die.
-   *[other] To rob it you need { $number } { $colour } dice.
+    [one] To rob it takes one { $colour } die, and you have none.
+   *[other] To rob it takes { $number } { $colour } dice, more than you have.
  }
 bar-no_weapon = You do not have { $weapon }.
 bar-tokens = { $number ->
@@ -855,7 +899,7 @@ bar-weapon_limit = Nobody holds more than four weapons.
 bar-price = You cannot pay { $price-one } for it.
 bar-traded = You have used this trade already.
 bar-captives = { $number ->
-    [one] This trade takes one captive.
+    [one] This trade takes one captive, and you have none.
    *[other] This trade takes { $number } captives, more than you have.
  }
 bar-no_prisoner = You have no man in prison to bring home.
@@ -872,8 +916,8 @@ ending-tuck_jailed = Friar Tuck is still in prison: everybody has lost.
 
 ## Scoring
 
-score-reputation = Tie-break: reputation steps
-score-works = Tie-break: barricades, traps and emissaries
+score-reputation = Tie-break, no points: reputation steps
+score-works = Tie-break, no points: barricades, traps, emissaries
 score-played = Points during the game
 score-emissaries = Emissaries
 score-traps = Traps
@@ -983,3 +1027,24 @@ option-sheriff_icons = Sheriff cards
 option-sheriff_icons-help = Whether Sheriff cards also bring a guard and a road (reconstructed).
 option-sheriff_icons-true = with guard and road
 option-sheriff_icons-false = the Sheriff only
+
+## What a seat counts of its own
+
+holding-wood = { $change } wood
+holding-iron = { $change } iron
+holding-tool = { $change } { $number ->
+    [one] tool
+   *[other] tools
+ }
+holding-distraction = { $change } { $number ->
+    [one] distraction
+   *[other] distractions
+ }
+holding-penny = { $change } { $number ->
+    [one] penny
+   *[other] pennies
+ }
+holding-weapons = { $change } { $number ->
+    [one] weapon
+   *[other] weapons
+ }

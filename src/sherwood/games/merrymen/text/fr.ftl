@@ -437,6 +437,50 @@ do-save_resource = Payer une ressource de moins
 do-save_penny = Payer un penny de moins
 do-drop_spy = Défausser l’{ $spy }
 
+now-play = Jouer { $card } : { $action }, { $action2 }, ou passive
+now-reuse = Activer { $card } de votre pile passive : { $action }, ou { $action2 }
+now-tuck = Jouer la { $tuck }, qui ne comptera plus : { $action }, ou { $action2 }
+now-trap = Piège { $site-at }{ $number ->
+    [0] { "" }
+    [one] { " · " }{ $number } bois
+   *[other] { " · " }{ $number } bois
+ }{ $number2 ->
+    [0] { "" }
+    [one] { " · " }{ $number2 } fer
+   *[other] { " · " }{ $number2 } fers
+ }{ $number3 ->
+    [0] { "" }
+    [one] { " · " }{ $number3 } outil
+   *[other] { " · " }{ $number3 } outils
+ }{ $number4 ->
+    [0] { "" }
+    [one] { " · " }{ $number4 } penny
+   *[other] { " · " }{ $number4 } pennies
+ }{ $number5 ->
+    [0] { "" }
+   *[other] { " · " }1 ressource de moins
+ }
+now-barricade = Barricade { $road-at }{ $number ->
+    [0] { "" }
+    [one] { " · " }{ $number } bois
+   *[other] { " · " }{ $number } bois
+ }{ $number2 ->
+    [0] { "" }
+    [one] { " · " }{ $number2 } fer
+   *[other] { " · " }{ $number2 } fers
+ }{ $number3 ->
+    [0] { "" }
+    [one] { " · " }{ $number3 } outil
+   *[other] { " · " }{ $number3 } outils
+ }{ $number4 ->
+    [0] { "" }
+    [one] { " · " }{ $number4 } penny
+   *[other] { " · " }{ $number4 } pennies
+ }{ $number5 ->
+    [0] { "" }
+   *[other] { " · " }1 ressource de moins
+ }
+
 ## Ce qu’on vous demande, et ce que la table attend
 
 ask-ChooseHero = Choisissez votre héros.
@@ -545,7 +589,7 @@ ask-ArcheryReroll = Il manque un succès à la compétition { $number } : rela
 wait-ArcheryReroll = Robin peut relancer un dé.
 ask-Store = Achetez des armes, ou échangez les vôtres.
 wait-Store = Un héros est à l’entrepôt d’armes.
-ask-Village = Chaque 2 pennies retirent un garde de la piste : combien donnez-vous aux pauvres ?
+ask-Village = Chaque don de 2 pennies retire un garde de la piste : combien donnez-vous aux pauvres ?
 wait-Village = Un héros donne aux pauvres.
 ask-Caught = Un Méchant tombe sur votre héros : dépensez-vous une distraction ?
 wait-Caught = Un héros a rencontré un Méchant.
@@ -771,8 +815,8 @@ tell-idle = { $seat } ne peut rien faire là : le tour se termine.
 tell-free_store = { $seat } passe à l’entrepôt d’armes en déplacement gratuit.
 tell-free_prison = { $seat } tente la prison en déplacement gratuit.
 tell-strikes = { $number ->
-    [one] { $seat } lance 1 dé Arme, réussites : { $number2 }.
-   *[other] { $seat } lance { $number } dés Arme, réussites : { $number2 }.
+    [one] { $seat } lance 1 dé Arme, succès : { $number2 }.
+   *[other] { $seat } lance { $number } dés Arme, succès : { $number2 }.
  }
 tell-ambushes = { $seat } tend une embuscade à un chariot ({ $colour }) { $road-at }.
 tell-robs = { $seat } pille un chariot ({ $colour }) { $road-at }.
@@ -827,9 +871,9 @@ tell-peeks-hidden = { $seat } regarde une carte Méchant.
 
 ## Pourquoi non
 
-bar-no_man = Vous n’avez aucun compagnon prêt.
+bar-no_man = Vous n’avez aucun compagnon prêt à placer.
 bar-unusable = Aucune des actions de cette carte n’est possible maintenant.
-bar-tuck_prison = Frère Tuck est en prison.
+bar-tuck_prison = Frère Tuck est en prison, et ne peut pas être déplacé.
 bar-tuck_once = Vous avez déjà déplacé Frère Tuck cette manche.
 bar-tuck_here = Frère Tuck est déjà { $site-at }.
 bar-tuck_yard = Frère Tuck est déjà au chantier.
@@ -849,16 +893,16 @@ bar-penny = Une barricade coûte aussi un penny, et vous n’en avez pas.
 bar-spy_no_guard = Il n’y a aucun garde à remplacer { $site-at }.
 bar-spy_cost = Vous ne pouvez pas payer l’espion, qui demande { $price-one }.
 bar-spy_stays = Un espion ne part qu’en étant activé.
-bar-store_empty = L’entrepôt d’armes n’en a plus.
+bar-store_empty = L’entrepôt d’armes n’a plus de cette arme.
 bar-same_space = Votre héros y est déjà : un déplacement mène ailleurs.
-bar-crowded = Un autre héros s’y trouve.
+bar-crowded = Un autre héros s’y trouve, et à cette table un emplacement n’en accueille qu’un.
 bar-villain_there = { $number ->
     [one] Un Méchant s’y trouve : pour entrer, il faut une distraction, et vous n’en avez pas.
    *[other] Des Méchants s’y trouvent : pour entrer, il faut { $number } distractions, plus que vous n’en avez.
  }
 bar-dice = { $number ->
-    [one] Pour le piller, il vous faut un dé de couleur { $colour }.
-   *[other] Pour le piller, il vous faut { $number } dés de couleur { $colour }.
+    [one] Pour le piller, il faut un dé de couleur { $colour }, et vous n’en avez pas.
+   *[other] Pour le piller, il faut { $number } dés de couleur { $colour }, plus que vous n’en avez.
  }
 bar-no_weapon = Il vous manque ceci : { $weapon }.
 bar-tokens = { $number ->
@@ -867,10 +911,10 @@ bar-tokens = { $number ->
  }
 bar-buy_or_swap = Vous échangez : acheter et échanger ne se mêlent pas.
 bar-weapon_limit = Personne ne détient plus de quatre armes.
-bar-price = Vous ne pouvez pas le payer : { $price-one }.
+bar-price = Vous ne pouvez pas payer cette arme : elle coûte { $price-one }.
 bar-traded = Vous avez déjà utilisé cet échange.
 bar-captives = { $number ->
-    [one] Cet échange demande un captif.
+    [one] Cet échange demande un captif, et vous n’en avez pas.
    *[other] Cet échange demande { $number } captifs, plus que vous n’en avez.
  }
 bar-no_prisoner = Vous n’avez aucun compagnon en prison à ramener.
@@ -887,8 +931,8 @@ ending-tuck_jailed = Frère Tuck est encore en prison : tout le monde a perdu.
 
 ## Décompte
 
-score-reputation = Départage : pas de réputation
-score-works = Départage : barricades, pièges et émissaires
+score-reputation = Départage, sans points : pas de réputation
+score-works = Départage, sans points : barricades, pièges et émissaires
 score-played = Points en cours de partie
 score-emissaries = Émissaires
 score-traps = Pièges
@@ -998,3 +1042,27 @@ option-sheriff_icons = Cartes Shérif
 option-sheriff_icons-help = Si les cartes Shérif amènent aussi un garde et une route (reconstitué).
 option-sheriff_icons-true = avec garde et route
 option-sheriff_icons-false = le Shérif seulement
+
+## Ce qu’un joueur compte pour lui
+
+holding-wood = { $change } bois
+holding-iron = { $change } { $number ->
+    [one] fer
+   *[other] fers
+ }
+holding-tool = { $change } { $number ->
+    [one] outil
+   *[other] outils
+ }
+holding-distraction = { $change } { $number ->
+    [one] distraction
+   *[other] distractions
+ }
+holding-penny = { $change } { $number ->
+    [one] penny
+   *[other] pennies
+ }
+holding-weapons = { $change } { $number ->
+    [one] arme
+   *[other] armes
+ }

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import CORNER, burst, card, figure, hem, label, outlined, shield, token
-from sherwood.draw.svg import EMPTY, Svg, at, circle, group, line, rect, use
+from sherwood.draw.pieces import CORNER, burst, card, figure, hem, outlined, shield
+from sherwood.draw.svg import EMPTY, Svg, circle, group, line, rect, use
 
 from .tartans import dark, hue
 
@@ -76,21 +76,6 @@ def back(box: Box, clan: str) -> Svg:
     disc = circle(w / 2, h / 2, r, fill=hue(clan), stroke=paint("pen"), stroke_width=2)
     badge = use(f"badge-{clan}", w / 2 - r * 0.72, h / 2 - r * 0.72, r * 1.44, r * 1.44)
     return card(w, h, cloth(clan, 0, 0, w, h, CORNER), disc, badge)
-
-
-@lru_cache(maxsize=1024)
-def hand_card(box: Box, clan: str, warrior: str, name: str, strength: int, *, copies: int = 1) -> Svg:
-    """A warrior in the hand, with its name; two of a kind lie one behind the other."""
-    w, h = box.width, box.height
-    size = min(w - 8, h - 34)
-    behind = at(4, -4, card(w, h)) if copies > 1 else EMPTY
-    bust = portrait(clan, warrior, (w - size) / 2 - 4, h - 26 - size, size)
-    plate = hem(w, h, 26, f"url(#tartan-{clan})")
-    ribbon = rect(5, h - 22, w - 10, 18, 3, fill=paint("card"), stroke=paint("pen"), stroke_width=1.2)
-    words = label(w / 2, h - 8.5, name, 14, ink="pen")
-    times = token(17, 17, 13, f"×{copies}") if copies > 1 else EMPTY
-    front = card(w, h, bust, plate, seam(0, h - 26, w), ribbon, words, strength_at(w - 20, 24, strength, 38), times)
-    return behind + front
 
 
 @lru_cache(maxsize=1024)

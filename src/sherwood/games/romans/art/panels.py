@@ -1,31 +1,33 @@
-"""What stands beside the cards: the clans' name plates, the sign with the round, the hand's tray, the ready button."""
+"""What stands beside the cards: the clans' name plates, the forts' rules, the sign with the round."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from sherwood.draw.geometry import Box
-from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import CORNER, figure, label, place, seal
-from sherwood.draw.svg import EMPTY, Svg, circle, group, line, path, rect, title, use, write
+from sherwood.draw.pieces import CORNER, figure, label, place, player, seal
+from sherwood.draw.prose import fitted, prose, shrunk, width
+from sherwood.draw.svg import EMPTY, Svg, circle, group, rect, use, write
 
-from ..shape import ClanView, SlotView
-from .cards import cloth
+from ..shape import SlotView
+from .cards import cloth, signed
 from .layout import Layout
 from .tartans import hue
 
 
 @dataclass(frozen=True)
 class Words:
-    """What the plate of a clan says."""
+    """What the plate of a clan says: who leads it, which clan it is, its points, how near three Legion Forts are."""
 
+    seat: int | None
     name: str
-    neutral: str
+    clan: str
+    points: str
+    legions: str
     ready: bool
-    summary: str
-    seduced: bool
+    mine: bool
 
 
 def lane(layout: Layout, row: int, clan: str) -> Svg:
@@ -38,88 +40,92 @@ def lane(layout: Layout, row: int, clan: str) -> Svg:
     return turf + hem + rect(box.x, box.y, 10, box.height, fill="none", stroke=paint("pen"), stroke_width=1.5)
 
 
-def clan_panel(layout: Layout, row: int, clan: ClanView, words: Words, spent: Sequence[int]) -> Svg:
-    draw = narrow_panel if layout.narrow else wide_panel
-    return group(
-        title(words.summary),
-        draw(layout.panel(row), clan, words, spent),
-        class_="clan",
-        data_key=f"clan-{clan['clan']}",
-    )
-
-
 def badge(clan: str, x: float, y: float, size: float) -> Svg:
     disc = circle(x + size / 2, y + size / 2, size / 2, fill=hue(clan), stroke=paint("pen"), stroke_width=2)
     return disc + use(f"badge-{clan}", x + size * 0.15, y + size * 0.15, size * 0.7, size * 0.7)
 
 
-def owner(clan: ClanView, words: Words, x: float, y: float) -> Svg:
-    """Whose clan it is: the seat's glyph, or a word when it is nobody's."""
-    if clan["seat"] is None:
-        return label(x, y, words.neutral, 14, ink="muted", anchor="start")
-    return seat_mark(clan["seat"], x, y - 14, 17)
+@lru_cache(maxsize=1024)
+def plate(box: Box, clan: str, points: int, words: Words, *, narrow: bool) -> Svg:
+    """The plate of a clan, with its corner at (0, 0)."""
+    across = 382 if narrow else box.width + 3
+    ground = rect(-1, 0, across, box.height, CORNER, fill=paint("wash")) if words.mine else EMPTY
+    return ground + (narrow_plate if narrow else wide_plate)(box, clan, points, words)
+
+
+def wide_plate(box: Box, clan: str, points: int, words: Words) -> Svg:
+    room, low = box.width - 39, box.height < 90
+    name = named(words, 15, 38, 16, room)
+    of = write(38, 33, fitted(words.clan, 13, room), 13, fill=paint("muted"), text_anchor="start")
+    score = figure(26, 57 if low else 60, signed(points), 24, ink="ink", anchor="start")
+    unit = write(
+        30 + width(signed(points), 24, serif=True),
+        62 if low else 65,
+        words.points,
+        13,
+        fill=paint("muted"),
+        text_anchor="start",
+    )
+    legions = write(0, box.height - 4, words.legions, 13, fill=paint("red"), text_anchor="start")
+    star = use("laurel", 0, 46 if low else 49, 22, 22)
+    return group(badge(clan, 0, 2, 33), name, of, sealed(words, 5, 34), star, score, unit, legions)
+
+
+def narrow_plate(box: Box, clan: str, points: int, words: Words) -> Svg:
+    name = named(words, 15, 44, 17, box.width - 46)
+    of = write(98, 37, fitted(words.clan, 13, box.width - 100), 13, fill=paint("muted"), text_anchor="start")
+    score = use("laurel", 44, 22, 18, 18) + figure(66, 32, signed(points), 17, ink="ink", anchor="start")
+    return group(badge(clan, 4, 4, 34), name, of, sealed(words, 8, 37), score)
+
+
+def named(words: Words, size: float, x: float, y: float, room: float) -> Svg:
+    """Who leads the clan; a neutral one has only its own name."""
+    if words.seat is None:
+        return label(x, y, words.name, size, anchor="start")
+    return player(x, y, words.name, size, words.seat, room)
 
 
 def sealed(words: Words, x: float, y: float) -> Svg:
     return seal(x, y, 8) if words.ready else EMPTY
 
 
-def wide_panel(box: Box, clan: ClanView, words: Words, spent: Sequence[int]) -> Svg:
-    x, y = box.x + 12, box.y
-    return group(
-        badge(clan["clan"], x, y + 1, 38),
-        label(x + 45, y + 17, words.name, 17, anchor="start"),
-        owner(clan, words, x + 45, y + 37),
-        sealed(words, x + 34, y + 34),
-        count("heart" if words.seduced else "swords", clan["total"], x, y + 48, 24),
-        count("laurel", clan["points"], x + 62, y + 48, 24),
-        discards(spent, x, y + 86),
-    )
+def deck(layout: Layout, words: str) -> Svg:
+    """How many forts are still to come, beside the rules of those that stand."""
+    if layout.narrow:
+        return write(12, layout.frieze.bottom + 20.5, words, 13, fill=paint("muted"), text_anchor="start")
+    return prose(12, layout.frieze.bottom + 20, words, 13, 124, ink="muted", anchor="start", most=3)
 
 
-def narrow_panel(box: Box, clan: ClanView, words: Words, spent: Sequence[int]) -> Svg:
-    x, y = box.x + 4, box.y + 3
-    return group(
-        badge(clan["clan"], x, y + 1, 36),
-        label(x + 42, y + 15, words.name, 17, anchor="start"),
-        owner(clan, words, x + 134, y + 15),
-        count("heart" if words.seduced else "swords", clan["total"], x + 42, y + 20, 19),
-        count("laurel", clan["points"], x + 90, y + 20, 19),
-        sealed(words, x + 34, y + 34),
-    )
-
-
-def count(emblem: str, value: int, x: float, y: float, size: float) -> Svg:
-    words = str(value) if value >= 0 else f"−{-value}"
-    return use(emblem, x, y, size, size) + figure(
-        x + size + 5, y + size / 2, words, size * 0.92, ink="ink", anchor="start"
-    )
-
-
-def discards(spent: Sequence[int], x: float, y: float) -> Svg:
-    """Strengths already thrown away this round, struck out."""
-    return group(*(struck(str(strength), x + 8 + i * 17, y) for i, strength in enumerate(sorted(spent)[:7])))
-
-
-def struck(words: str, x: float, y: float) -> Svg:
-    return write(x, y, words, 14, serif=True, fill=paint("muted")) + line(
-        x - 6, y - 2, x + 6, y - 8, stroke=paint("muted"), stroke_width=1.5
-    )
+@lru_cache(maxsize=256)
+def plaque(box: Box, name: str, rule: str, *, now: bool, narrow: bool) -> Svg:
+    """A fort's name and its rule in a few words, on a board nailed to the wall's foot."""
+    face, edge, pen = ("wash", "gold", 2.5) if now else ("surface", "line", 1.5)
+    board = rect(*box, 4, fill=paint(face), stroke=paint(edge), stroke_width=pen)
+    if narrow:
+        words = fitted(f"{name}\u202f: {rule}" if rule else name, 13, box.width - 12)
+        return board + write(box.x + 8, box.y + 16.5, words, 13, text_anchor="start")
+    title = label(box.centre.x, box.y + 14, name, 13, serif=False)
+    return board + title + prose(box.centre.x, box.y + 29.5, rule, 13, box.width - 2, ink="muted", most=2)
 
 
 def sign(layout: Layout, first: str, second: str) -> Svg:
     """A wooden board on the moor: the round, and the fort under attack if there is one."""
-    box = layout.sign if second or not layout.narrow else layout.sign._replace(width=126)
-    plank = rect(*box, 4, fill=paint("plank"), stroke=paint("pen"), stroke_width=2)
+    box = layout.sign
     if layout.narrow:
-        y = box.y + 18
-        return group(plank, words_on(box.x + 10, y, first, "start", 13), words_on(box.right - 10, y, second, "end", 13))
+        words = f"{first}, {second}" if second else first
+        plank = rect(box.x, box.y, width(words, 13, serif=True) + 20, box.height, 4)
+        return group(plank, fill=paint("plank"), stroke=paint("pen"), stroke_width=2) + words_on(
+            box.x + 10, box.y + 17.5, words, "start", 13
+        )
+    plank = rect(*box, 4, fill=paint("plank"), stroke=paint("pen"), stroke_width=2)
     posts = [
-        rect(box.x + dx, box.y + 6, 8, box.height + 62, fill=paint("wood-dark"), stroke=paint("pen"), stroke_width=2)
+        rect(box.x + dx, box.y + 6, 8, box.height + 52, fill=paint("wood-dark"), stroke=paint("pen"), stroke_width=2)
         for dx in (16, box.width - 24)
     ]
     x = box.centre.x
-    return group(*posts, plank, words_on(x, box.y + (25 if second else 35), first), words_on(x, box.y + 47, second))
+    size = shrunk(first, (15, 14, 13), box.width - 12, serif=True)
+    written = words_on(x, box.y + (24 if second else 34), first, size=size) + words_on(x, box.y + 45, second, size=size)
+    return group(*posts, plank, written)
 
 
 def words_on(x: float, y: float, words: str, anchor: str = "middle", size: float = 15) -> Svg:
@@ -136,15 +142,4 @@ def bare(box: Box, number: int, slot: SlotView) -> Svg:
 def turn_column(box: Box) -> Svg:
     """A band of light under the fort being attacked."""
     band = rect(*box, CORNER, fill=paint("glow"), fill_opacity=0.28, stroke=paint("gold"), stroke_width=2)
-    x = box.centre.x
-    return group(
-        band,
-        path(f"M{x - 9:.1f} {box.y - 1:.1f}H{x + 9:.1f}L{x:.1f} {box.y + 9:.1f}Z", fill=paint("gold")),
-        class_="now",
-    )
-
-
-def hand_area(layout: Layout, words: str) -> Svg:
-    box = layout.hand_area
-    tray = rect(*box, CORNER + 2, fill=paint("sunk"), stroke=paint("line"), stroke_width=1.5)
-    return tray + label(box.x + 14, box.y + 22, words, 16, anchor="start")
+    return group(band, class_="now")

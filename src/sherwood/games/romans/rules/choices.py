@@ -15,7 +15,6 @@ from sherwood.games.romans.rules.state import Romans
 from sherwood.games.romans.rules.verbs import DROP_ALL, GIVE_UP, KEEP, KEEP_FORT, SEDUCE, SPARE, TAKE_FORT
 
 NOBODY: Final = 4  # the choice after the four clans
-MOST_SUITORS: Final = 3
 
 
 def suitors(s: Romans, seat: i64) -> i64:
@@ -47,15 +46,9 @@ class Seduce(SeatStep[Romans]):
     def action(self, s: Romans, seat: i64, k: i64) -> Action:
         return Action(SPARE) if k == NOBODY else Action(SEDUCE, k)
 
-    def topic(self, s: Romans, seat: i64) -> list[i64]:
-        """How many can be seduced, and of each its clan, what it is and its strength."""
-        found: list[i64] = [0]
-        can = suitors(s, seat)
-        for clan in range(s.clans):
-            if can & bit(clan):
-                found += [clan, KIND[s.fresh[clan]], STRENGTH[s.fresh[clan]]]
-                found[0] += 1
-        return found + [0] * (1 + 3 * MOST_SUITORS - len(found))
+    def detail(self, s: Romans, seat: i64, k: i64) -> list[i64]:
+        """What is seduced, and its strength."""
+        return [KIND[s.fresh[k]], STRENGTH[s.fresh[k]]] if k != NOBODY else []
 
     def barred(self, s: Romans, seat: i64) -> list[Bar]:
         bars = [Bar(Action(SEDUCE, seat), "own_clan", "5.1")]
@@ -97,13 +90,11 @@ class ChooseFort(SeatStep[Romans]):
         return Action(KEEP_FORT) if k == s.turn else Action(TAKE_FORT, k)
 
     def topic(self, s: Romans, seat: i64) -> list[i64]:
-        """The leftmost fort; how many others there are, and of each its place and what it is."""
-        found: list[i64] = [DESIGN[s.wall[s.turn]], 0]
-        for place in range(s.turn + 1, SLOTS):
-            if s.wall[place] >= 0:
-                found += [place, DESIGN[s.wall[place]]]
-                found[1] += 1
-        return found + [0] * (2 + 2 * (SLOTS - 1) - len(found))
+        """The fort under attack."""
+        return [DESIGN[s.wall[s.turn]]]
+
+    def detail(self, s: Romans, seat: i64, k: i64) -> list[i64]:
+        return [DESIGN[s.wall[k]]]
 
     def barred(self, s: Romans, seat: i64) -> list[Bar]:
         return [

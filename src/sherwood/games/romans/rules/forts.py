@@ -136,7 +136,7 @@ def strongbox(s: Romans, ref: Referee) -> None:
 def poorest(held: i64) -> i64:
     """The fort of the lowest value (§11.23)."""
     best: i64 = lowest(held)
-    rest: i64 = held & (held - 1)
+    rest: i64 = held
     while rest:
         fort: i64 = lowest(rest)
         if FORT_VALUE[fort] < FORT_VALUE[best]:

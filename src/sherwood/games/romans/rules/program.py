@@ -31,6 +31,9 @@ class Program(Step[Romans]):
 
     RULE: ClassVar[str] = "3.3"
 
+    def secret(self) -> bool:
+        return True
+
     def waiting(self, s: Romans) -> i64:
         return (bit(s.seats) - 1) & ~s.ready
 
@@ -154,6 +157,9 @@ class Aftermath(Step[Romans]):
     def __init__(self, angry: i64, svords: i64) -> None:
         self.angry = angry
         self.svords = svords
+
+    def secret(self) -> bool:
+        return True
 
     def title(self, s: Romans, seat: i64) -> str:
         return "Reorder" if self.svords & bit(seat) else "HorsieDiscard"

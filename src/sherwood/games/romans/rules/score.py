@@ -68,7 +68,7 @@ def compare(s: Romans, one: i64, two: i64) -> i64:
 def highest(held: i64) -> i64:
     """The fort of the highest value."""
     best: i64 = lowest(held)
-    rest: i64 = held & (held - 1)
+    rest: i64 = held
     while rest:
         fort: i64 = lowest(rest)
         if FORT_VALUE[fort] > FORT_VALUE[best]:

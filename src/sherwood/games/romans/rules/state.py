@@ -137,7 +137,8 @@ class Romans(State):
     def redeal(self, clan: i64, rng: Rng) -> None:
         row = self.rows[clan]
         pool: i64 = self.aside[clan] | self.hand[clan] | self.hidden(clan)
-        self.sorted_to[clan] = 0
+        if self.sorted_to[clan]:
+            self.sorted_to[clan] = self.first_hidden()
         laid = self.phase == ATTACK or self.ready & bit(clan)
         for slot in range(self.first_hidden(), SLOTS):
             row[slot] = -1

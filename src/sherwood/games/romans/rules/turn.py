@@ -51,7 +51,6 @@ class Round(Phase[Romans]):
         lay_wall(s, ref)
         for clan in range(s.clans):
             deal(s, clan, ref)
-        s.ready = 0
         s.then([PROGRAM, ATTACK_BEGINS, ROUND])
 
 
@@ -65,7 +64,6 @@ class AttackBegins(Phase[Romans]):
             s.aside[clan] |= s.hand[clan]
             s.hand[clan] = 0
         s.phase = ATTACK
-        s.turn = 0
         s.steps.append(TURN)
 
 
@@ -280,7 +278,7 @@ class AftermathBegins(Phase[Romans]):
 def blind_rage(s: Romans, clan: i64, ref: Referee) -> bool:
     """Nothing to choose: a neutral's weakest (§9.7), Horsie when she is alone (§5.11), or the only kind."""
     up: i64 = s.up[clan]
-    if not s.is_neutral(clan) and count(up) > 1 and count(rage(s, clan)) > 1:
+    if not s.is_neutral(clan) and count(rage(s, clan)) > 1:
         return False
     if not s.is_neutral(clan) and count(up) > 1:
         up &= ~bit(s.fresh[clan])

@@ -24,13 +24,13 @@ def lay_wall(s: Romans, ref: Referee) -> None:
 
 def ordered(drawn: vec[i64]) -> vec[i64]:
     """Ties: the one nearest the end moves (§2.7). Legion Forts never move for their value (§2.8)."""
-    high: i64 = -1
+    high: i64 = 0
     low: i64 = -1
     for place in range(SLOTS):
         value: i64 = FORT_VALUE[drawn[place]]
         if value <= 0:
             continue
-        if high < 0 or value >= FORT_VALUE[drawn[high]]:
+        if value >= FORT_VALUE[drawn[high]]:
             high = place
         if low < 0 or value < FORT_VALUE[drawn[low]]:
             low = place

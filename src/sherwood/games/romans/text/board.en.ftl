@@ -31,3 +31,52 @@ board-legions = { $legions ->
 board-spent = Discarded this round: { $warriors }
 board-lost = Lost to everybody: { $fort }
 board-seduced = Seduced by { $clan }: the newest warrior counts for { $clan } this turn
+board-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+board-legions-short = Legion Forts { $legions }/3
+board-ready = ready
+board-lining-up = lining up
+board-verdict-leads = leads
+board-verdict-tied = tied
+board-verdict-archer = wins the tie
+board-verdict-out = left out
+board-your-plan = Your hidden warriors
+board-final = The forts are added up
+board-fallen = Decided
+board-fallen-does = now what follows
+board-lost-word = Lost
+board-out = Left out
+board-deck = { $left ->
+    [0] No fort left for another round
+    [one] One fort left for the rounds to come
+   *[other] { $left } forts left for the rounds to come
+}
+board-aside = { $warrior }: left out of this round
+board-others = What the others may hold
+board-rest = { $hidden ->
+    [0] all revealed
+   *[other] { $hidden } of these { $left }
+}
+
+## What a warrior and a fort do, in as few words as a card has room for
+
+power-qween = takes a new warrior’s points
+power-druhid = on capture, take any fort
+power-svord = rearrange your hidden warriors
+power-axx = if you capture, he may stay
+power-archr = wins a tie for the fort
+power-chippeuz = you cannot capture this turn
+power-horsie = if you take nothing, discard one
+power-chariott = two in a turn destroy each other
+plate-malgarde = Poorly guarded
+plate-signal = Signal
+plate-coffre = Strongbox
+plate-tifie = Legion
+plate-dinaire = Ordinary
+does-malgarde = captor keeps his weakest
+does-signal = each clan discards one
+does-coffre = captor gives up a fort
+does-tifie = three of them win the game
+does-dinaire = points only

@@ -19,6 +19,11 @@ clan-green = McGreen
 clan-violet = McViolet
 clan-red = McRed
 
+role-0 = McGold
+role-1 = McGreen
+role-2 = McRed
+role-3 = McViolet
+
 ## Warriors
 
 warrior-qween = Qween
@@ -51,9 +56,12 @@ do-lift = Take back the warrior in place { $slot }
 do-confirm = Ready
 do-reopen = Change my row
 do-seduce = Seduce { $clan }’s new warrior
+now-seduce = Seduce { $clan }’s { $warrior } (+{ $number })
 do-spare = Seduce nobody
 do-take_fort = Take the fort in place { $slot } of the wall
+now-take_fort = Take the { $fort }, place { $slot } of the wall
 do-keep_fort = Take the leftmost fort, the one attacked
+now-keep_fort = Take the { $fort }, the one attacked
 do-swap = Swap places { $slot } and { $slot2 }
 do-discard = Discard { $warrior }
 do-keep = Keep { $warrior }
@@ -64,29 +72,11 @@ do-give_up = Give up the { $fort }
 
 ask-Program = Place six of your seven warriors along the wall, then say you are ready.
 wait-Program = The clans are lining up their warriors.
-ask-Seduce = Qween: choose whom to seduce, { $clan }’s { $warrior } ({ $number2 }){ $number ->
-    [1] {""}
-    [2] {" "}or { $clan2 }’s { $warrior2 } ({ $number3 })
-   *[other] , { $clan2 }’s { $warrior2 } ({ $number3 }) or { $clan3 }’s { $warrior3 } ({ $number4 })
-}; the points in brackets are yours this turn.
+ask-Seduce = Qween: choose whom to seduce. The points shown are yours this turn.
 wait-Seduce = Qween is choosing whom to seduce.
-ask-ChooseFort = Dru’hid: take the leftmost fort, { $fort }, or another one still on the wall: { $slot } { $fort2 }{ $number ->
-    [1] {""}
-   *[other] , { $slot2 } { $fort3 }
-}{ $number ->
-    [1] {""}
-    [2] {""}
-   *[other] , { $slot3 } { $fort4 }
-}{ $number ->
-    [4] , { $slot4 } { $fort5 }
-    [5] , { $slot4 } { $fort5 }
-   *[other] {""}
-}{ $number ->
-    [5] , { $slot5 } { $fort6 }
-   *[other] {""}
-}.
+ask-ChooseFort = Dru’hid: take the { $fort }, which is attacked, or any other fort still on the wall.
 wait-ChooseFort = Dru’hid is choosing a fort.
-ask-Reorder = Svord: rearrange your face-down warriors, then say you are ready.
+ask-Reorder = Svord: rearrange your hidden warriors, then say you are ready.
 wait-Reorder = Svord is rearranging his hidden warriors.
 ask-HorsieDiscard = Horsie has captured nothing: discard one of your face-up warriors.
 wait-HorsieDiscard = Horsie is looking for someone to blame.
@@ -150,7 +140,7 @@ bar-not_in_hand = { $warrior } is not in your hand.
 bar-place_taken = Place { $slot } already has a warrior.
 bar-six_first = You are not ready yet: all six places need a warrior.
 bar-not_herself = Horsie may be discarded only when she is your only face-up warrior.
-bar-already_revealed = Svord moves hidden warriors only: place { $slot } has been revealed.
+bar-already_revealed = Svord moves hidden warriors only: the one in place { $slot } has been revealed.
 
 refuse-too_many_clans = There are only four clans: with this many players, choose fewer neutral clans.
 refuse-alone = A lone player needs at least one neutral clan to play against.
@@ -218,3 +208,11 @@ option-neutral_wins_solo = A neutral can beat a lone player
 option-neutral_wins_solo-help = Whether a neutral clan can win against a player alone, by points or by three Legion Forts. The book says that a neutral never wins; an online version lets it.
 option-neutral_wins_solo-true = Yes
 option-neutral_wins_solo-false = No: alone, one plays for the score
+
+## What a seat counts of its own
+
+holding-strength = { $change } strength
+holding-legions = { $change } { $number ->
+    [one] Legion Fort
+   *[other] Legion Forts
+ }

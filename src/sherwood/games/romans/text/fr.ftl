@@ -19,6 +19,11 @@ clan-green = McGreen
 clan-violet = McViolet
 clan-red = McRed
 
+role-0 = McGold
+role-1 = McGreen
+role-2 = McRed
+role-3 = McViolet
+
 ## Guerriers
 
 warrior-qween = Qween
@@ -51,9 +56,12 @@ do-lift = Reprendre le guerrier de la place { $slot }
 do-confirm = C’est prêt
 do-reopen = Modifier ma rangée
 do-seduce = Séduire le nouveau guerrier du clan { $clan }
+now-seduce = Séduire { $warrior } du clan { $clan } (+{ $number })
 do-spare = Ne séduire personne
 do-take_fort = Prendre le fort de la place { $slot } du mur
+now-take_fort = Prendre le { $fort }, place { $slot } du mur
 do-keep_fort = Prendre le fort le plus à gauche, celui qui est attaqué
+now-keep_fort = Prendre le { $fort }, le fort attaqué
 do-swap = Échanger les places { $slot } et { $slot2 }
 do-discard = Défausser { $warrior }
 do-keep = Garder { $warrior }
@@ -64,27 +72,9 @@ do-give_up = Céder le { $fort }
 
 ask-Program = Posez six de vos sept guerriers le long du mur, puis validez.
 wait-Program = Les clans préparent leurs guerriers.
-ask-Seduce = Qween : choisissez qui séduire, { $warrior } du clan { $clan } ({ $number2 }){ $number ->
-    [1] {""}
-    [2] {" "}ou { $warrior2 } du clan { $clan2 } ({ $number3 })
-   *[other] , { $warrior2 } du clan { $clan2 } ({ $number3 }) ou { $warrior3 } du clan { $clan3 } ({ $number4 })
-} ; les points entre parenthèses sont à vous ce tour-ci.
+ask-Seduce = Qween : choisissez qui séduire. Les points indiqués sont à vous ce tour-ci.
 wait-Seduce = Qween choisit qui séduire.
-ask-ChooseFort = Dru’hid : prenez le fort le plus à gauche, { $fort }, ou un autre encore dans le mur : { $slot } { $fort2 }{ $number ->
-    [1] {""}
-   *[other] , { $slot2 } { $fort3 }
-}{ $number ->
-    [1] {""}
-    [2] {""}
-   *[other] , { $slot3 } { $fort4 }
-}{ $number ->
-    [4] , { $slot4 } { $fort5 }
-    [5] , { $slot4 } { $fort5 }
-   *[other] {""}
-}{ $number ->
-    [5] , { $slot5 } { $fort6 }
-   *[other] {""}
-}.
+ask-ChooseFort = Dru’hid : prenez le { $fort }, qui est attaqué, ou tout autre fort encore dans le mur.
 wait-ChooseFort = Dru’hid choisit un fort.
 ask-Reorder = Svord : réorganisez vos guerriers cachés, puis validez.
 wait-Reorder = Svord réorganise ses guerriers cachés.
@@ -159,7 +149,7 @@ refuse-alone = Un joueur seul a besoin d’au moins un clan neutre comme adversa
 
 ending-points = Après trois manches, les meilleurs forts l’emportent.
 ending-legions = Trois Forts Tifiés dans les mêmes mains mettent fin à la partie sur-le-champ.
-ending-neutral = Un clan neutre l’emporte sur le joueur solitaire.
+ending-neutral = Un clan neutre l’emporte sur le joueur seul.
 
 score-legions = Forts Tifiés
 score-forts = Forts détenus
@@ -218,3 +208,11 @@ option-neutral_wins_solo = Un neutre peut battre un joueur seul
 option-neutral_wins_solo-help = Si un clan neutre peut l’emporter contre un joueur seul, aux points ou par trois Forts Tifiés. Le livret dit qu’un neutre ne gagne jamais ; une version en ligne le permet.
 option-neutral_wins_solo-true = Oui
 option-neutral_wins_solo-false = Non : seul, on joue pour le score
+
+## Ce qu’un joueur compte pour lui
+
+holding-strength = { $change } de force
+holding-legions = { $change } { $number ->
+    [one] Fort Tifié
+   *[other] Forts Tifiés
+ }

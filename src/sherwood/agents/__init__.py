@@ -1,0 +1,1 @@
+"""A seat for programs that speak the Model Context Protocol."""

@@ -1,0 +1,153 @@
+"""Where things stand inside a box: what is drawn on the land, the counters beside it, the cost of getting there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+from sherwood.draw.geometry import Box, Point
+
+from ..county import MapBox, boxes
+from . import SPOTS_BY_HAND
+from .layout import Layout
+
+BARE: Final = ("forest", "field", "road")  # nothing stands there
+SMALL: Final = ("numbered_road", "ford")
+# From the numbers at the edge of the map into it: whoever stands there hides no number.
+INWARD: Final = {"N1": (0, 1), "N2": (1, 0), "N3": (0, -1), "N4": (0, -1), "N5": (-1, 0)}
+BESIDE: Final = 0.9  # inches
+COST: Final = 9  # the radius of a disc with a cost
+STEPS: Final = (
+    (0, 0),
+    (0, -1),
+    (1, 0),
+    (-1, 0),
+    (0, 1),
+    (1, -1),
+    (-1, -1),
+    (1, 1),
+    (-1, 1),
+    (0, -2),
+    (2, 0),
+    (-2, 0),
+    (0, 2),
+)
+ASIDE: Final = 22.0  # how far counters give way to those of a neighbour, at most
+ROUNDS: Final = 40  # of giving way
+
+
+def sight_size(layout: Layout, box: MapBox) -> float:
+    return layout.inch * (0.72 if box["terrain"] in SMALL else 0.95)
+
+
+def sight_at(layout: Layout, box: MapBox) -> Point:
+    """The middle of what stands on the land: a little aside, to leave room for counters."""
+    x, y = layout.at(box["x"], box["y"])
+    if box["terrain"] in ("bridge", *SMALL):
+        return Point(x, y - layout.inch * 0.1)
+    dx, _ = lean(box)
+    return Point(x - dx * layout.inch * 0.75, y - layout.inch * 0.22)
+
+
+def sight_box(layout: Layout, box: MapBox) -> Box:
+    size, (x, y) = sight_size(layout, box), sight_at(layout, box)
+    return Box(x - size / 2, y - size / 2, size, size)
+
+
+def lean(box: MapBox) -> tuple[float, float]:
+    """How far the counters of a box stand from its middle, in inches."""
+    if box["id"] in SPOTS_BY_HAND:
+        return SPOTS_BY_HAND[box["id"]]
+    return (0.0, 0.0) if box["terrain"] in (*BARE, *SMALL, "bridge") else (0.36, 0.2)
+
+
+def slot(layout: Layout, box: MapBox) -> Point:
+    """The middle of the counters of a box."""
+    (x, y), (dx, dy) = layout.at(box["x"], box["y"]), lean(box)
+    if box["id"] in INWARD:
+        east, south = INWARD[box["id"]]
+        dx, dy = (south * BESIDE, -east * BESIDE) if layout.narrow else (east * BESIDE, south * BESIDE)
+    return Point(x + dx * layout.inch, y + dy * layout.inch)
+
+
+def stood(layout: Layout, counts: Mapping[str, int]) -> dict[str, Point]:
+    """The middle of the counters of every box that has any."""
+    if layout.narrow:
+        return parted(layout.bare, frozenset(counts.items()))
+    return {name: slot(layout, boxes()[name]) for name in counts}
+
+
+@lru_cache(maxsize=512)
+def parted(layout: Layout, counts: frozenset[tuple[str, int]]) -> dict[str, Point]:
+    """On a phone neighbouring boxes are nearer to each other than counters are wide: they give way to each other."""
+    homes = {name: slot(layout, boxes()[name]) for name, _ in sorted(counts)}
+    sizes = {name: layout.footprint(Point(0, 0), count) for name, count in counts}
+    places = {name: inside(at, sizes[name], layout.map) for name, at in homes.items()}
+    for _ in range(ROUNDS):
+        touched = False
+        for one, other in combinations(places, 2):
+            apart = push(sizes[one].moved(*places[one]), sizes[other].moved(*places[other]))
+            if apart is not None:
+                touched = True
+                for name, way in ((one, -0.5), (other, 0.5)):
+                    at = Point(places[name].x + apart.x * way, places[name].y + apart.y * way)
+                    places[name] = inside(near(at, homes[name]), sizes[name], layout.map)
+        if not touched:
+            break
+    return places
+
+
+def push(one: Box, other: Box) -> Point | None:
+    """How far the other must go from the first, the shorter way; None where they do not touch."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    if wide <= 0.5 or high <= 0.5:
+        return None
+    if wide < high:
+        return Point(wide if one.centre.x <= other.centre.x else -wide, 0)
+    return Point(0, high if one.centre.y <= other.centre.y else -high)
+
+
+def near(at: Point, home: Point) -> Point:
+    return Point(
+        min(max(at.x, home.x - ASIDE), home.x + ASIDE),
+        min(max(at.y, home.y - ASIDE), home.y + ASIDE),
+    )
+
+
+def inside(at: Point, size: Box, land: Box) -> Point:
+    """The nearest place where nothing of it leaves the map."""
+    return Point(
+        min(max(at.x, land.x - size.x), land.right - size.right),
+        min(max(at.y, land.y - size.y), land.bottom - size.bottom),
+    )
+
+
+def cost_at(layout: Layout, box: MapBox, count: int, stands: Point | None = None) -> Point:
+    """Where the cost stands: on the land, or above the counters, half outside, away from tab and number."""
+    at = stands or slot(layout, box)
+    if not count:
+        return at if box["terrain"] in BARE else on_sight(layout, box)
+    places = layout.stack(at, count)
+    above = Point(places[0].x + 6, min(one.y for one in places) - 6)
+    return inside(above, Box(-COST, -COST, 2 * COST, 2 * COST), layout.map)
+
+
+def aside(at: Point, covered: Sequence[Box], land: Box) -> Point:
+    """The nearest place to it, in steps of a radius, where a disc covers none of these and lies on the map."""
+    disc = Box(-COST, -COST, 2 * COST, 2 * COST)
+    tried = [inside(Point(at.x + dx * COST, at.y + dy * COST), disc, land) for dx, dy in STEPS]
+    free = [one for one in tried if not any(touches(one, box) for box in covered)]
+    return (free or tried)[0]
+
+
+def touches(at: Point, box: Box) -> bool:
+    return box.x - COST < at.x < box.right + COST and box.y - COST < at.y < box.bottom + COST
+
+
+def on_sight(layout: Layout, box: MapBox) -> Point:
+    """In a corner of what stands there, where no name ever is."""
+    place = sight_box(layout, box)
+    return Point(place.right - COST + 1, place.bottom - COST + 1)

@@ -1,0 +1,125 @@
+## What the lessons of Romans Go Home! say: a title, what is said, and a kind word for whoever does something else.
+
+aim = What it is about
+    .win = Hold forts worth the most points after three rounds; or take three of the four Legion Forts, and win at once (§1.2, §6.8).
+    .lose = Legion Forts cost points, and where two are equally strong nobody gets the fort (§6.7, §4.7).
+    .turn = All lay six warriors in secret, then turn them up one fort after another: the highest total takes it. Whoever takes a fort starts again, whoever does not stays strong (§4.5–4.11).
+
+first = Your first round
+    .about = Lay six warriors along the wall, and see who takes which fort.
+
+first-aim = Six forts to take
+    .say = You are Ann of clan McGold. Whoever holds forts worth the most points after three rounds wins, and these six are the wall of the first round.
+first-hand = Seven warriors, six places
+    .say = These are your warriors; the big number is their strength. You lay six of them face down, one below each fort, and nobody sees where until all are ready.
+first-axx = Not your best for one point
+    .say = The forts are attacked from left to right, and the first is always the cheapest: this one is worth 1. Touch Axx, then place 1.
+    .else = You may lay any warrior there, but a strong one would be wasted on one point. Take Axx to place 1 for now.
+first-archr = Arch’r wins ties
+    .say = When two clans are equally strong nobody gets the fort, unless one of them has just turned up Arch’r. Lay Arch’r at place 2, for 3 points.
+    .else = Every warrior may go there; this time Arch’r shows what he can do. Take him to place 2.
+first-horsie = Horsie is strong, and risky
+    .say = Strength 7 is good for the fort of 4 points; but if you capture nothing when she is turned up, you lose one warrior. Lay Horsie at place 3.
+    .else = A fair idea for another day. Let us see here what Horsie’s risk is: lay her at place 3.
+first-legion = This fort costs points
+    .say = The Legion Fort above place 4 takes 2 points from whoever is strongest there. Lay Filchy at place 4: in her turn you cannot capture, and here that is just what you want.
+    .else = Careful: whoever is strongest at place 4 must take the fort and its −2. Filchy is the one who dodges it.
+first-druhid = Dru’hid chooses
+    .say = If you capture in Dru’hid’s turn you may take any fort that is left, not only the one attacked. He is weak, but your Filchy will still be there to help: lay him at place 5.
+    .else = That would do as well, but Dru’hid is worth meeting: lay him at place 5.
+first-chariott = The best fort comes last
+    .say = The most valuable fort is always at the end: 6 points. Lay Ch’ariott, your strongest, at place 6.
+    .else = For 6 points you want all the strength you have: Ch’ariott, at place 6.
+first-ready = Ready
+    .say = Qween stays in your hand and is put aside. Touch “Ready”: Ben and Cleo have laid theirs already.
+    .else = You could still move your warriors about. When you like them as they are, touch “Ready”.
+first-count = All turn up at once
+    .say = Everybody’s first warrior is turned up: Axx 4, Ch’ariott 9, and Horsie 7, who has run off already. The highest total takes the fort, so Ben spends his strongest on a single point.
+first-clear = Whoever takes, clears; whoever loses, keeps
+    .say = Ben takes the fort and discards his warriors. You took nothing, so Axx stays face up and his 4 counts again: losing makes you stronger.
+first-tie = 9 against 9
+    .say = Your Axx 4 and Arch’r 5 make 9, and Cleo’s Ch’ariott is 9 too. A tie would lose the fort to nobody, but Arch’r was turned up this turn: it is yours.
+first-taken = Three points
+    .say = You hold the fort, and your two warriors are discarded: you start again from nothing. Cleo’s 9 stays and waits for the next fort.
+first-qween = Qween steals strength
+    .say = Ben turns up Qween, who takes the points of one warrior turned up in the same turn. Ben chooses your Horsie: her 7 counts for him.
+first-robbed = Horsie runs
+    .say = 4 + 1 + 7 made 12, so Ben took 4 points; you captured nothing, and Horsie’s rage cost you a warrior: herself. Cleo sat out with Filchy and now keeps a great deal of strength.
+first-dodged = The fort nobody wanted
+    .say = With 20 Cleo was by far the strongest, so she had to take the Legion Fort: −2. Your Filchy kept you out of it, and her 6 stays face up.
+first-choose = Your Dru’hid won
+    .say = Filchy 6 and Dru’hid 2 make 8: the turn is yours, and Dru’hid lets you choose. Take the fort of 6 points; the 5 moves to its place and is fought for next.
+    .else = Choose one of the two forts that are left.
+    .keep = You took 5 points, which is not bad. But the 6 would have been yours too, and the 5 would have come next with your Ch’ariott waiting: go back and take the 6.
+first-last = Ch’ariott, alone and strong
+    .say = 9 against Cleo’s 7, while Ben dodged with Filchy: the last fort is yours as well. Had somebody else turned up a Ch’ariott this turn, both would have been destroyed (§5.12).
+first-round = The round is over
+    .say = You hold 3 + 6 + 5 = 14 points, Ben 5, Cleo −2. The forts stay with you, all warriors return, and a new wall is laid: three such rounds make a game.
+first-win = How it is won
+    .say = The most points after round three win. There is one shortcut: whoever holds three of the four Legion Forts wins on the spot, so keep an eye on Cleo.
+
+# Qween and the Ch’ariotts
+qween = Qween and the Ch’ariotts
+    .about = Who steals strength, who collides, and what happens when there are several.
+qween-row = All is laid
+    .say = Your Qween stands at the first fort, a Ch’ariott at the second. Touch “Ready” and see whom they meet.
+    .else = They are well placed for this chapter. Touch “Ready”.
+qween-seduce = Whom does she take?
+    .say = Qween chooses a warrior that another clan has turned up this turn; its points count for you and not for its clan. Ben shows Axx 4, Cleo Horsie 7: choose Horsie.
+    .else = She must seduce somebody.
+    .weak = With Axx you had 5, Cleo’s Horsie had 7 and took the fort. Qween both gives and takes away: go back and choose the strongest rival.
+qween-taken = 8 against 4 and 0
+    .say = Your 1 and Horsie’s 7 make 8, and Cleo is left with nothing. The seduced warrior never moves: had Horsie not run off in her rage, she would count for Cleo again next turn.
+qween-crash = Two Ch’ariotts in one turn
+    .say = You and Ben both turned up a Ch’ariott, so both are discarded and count for nobody. A Ch’ariott left from an earlier turn neither causes nor suffers that (§11.6).
+qween-many = Two Qweens in one turn
+    .say = When several Qweens are turned up together, none of them seduces; each counts its own 1. Here that made a tie of 5, and the fort was lost.
+
+forts = Forts with a rule
+    .about = The Signal, the Poorly Guarded Fort and the Strongbox.
+forts-signal = The Signal Fort
+    .say = Ben has captured the Signal Fort, so every clan with warriors face up discards one. Let go of Axx, your weakest: the others stay and count next time.
+    .else = You may. But what stays counts at the next fort: let go of the weakest.
+forts-poor = The Poorly Guarded Fort
+    .say = You have captured it with 18, and would clear all your warriors; here you may keep the weakest. Keep Arch’r: the Strongbox comes next, and only Svord lies there.
+    .else = Keep the warrior that is lit.
+    .alone = Svord alone had 3, Ben and Cleo had 4 each: a tie, and the Strongbox went to nobody. With Arch’r you would have had 8.
+forts-strongbox = The Strongbox
+    .say = 8 points, the most there is; but whoever captures it must at once give up a fort. Give up the one with 2 points, not the Strongbox itself.
+    .else = One of your forts has to go: the cheapest.
+    .eight = You have given up 8 points to keep 2. The Strongbox itself goes only where you have nothing cheaper.
+forts-rid = A way to be rid of one
+    .say = A Legion Fort may be given up to the Strongbox, too: its minus points are gone. Whoever has no other fort loses the Strongbox itself, so have one before you take it.
+
+# Puzzles
+
+puzzles-chest = Which fort for Dru’hid?
+    .say = You are McGold, and Dru’hid has won you the choice. Your Ch’ariott waits at place 5, your Arch’r at place 6: which fort do you take?
+    .else = Mind where the Legion Fort goes: it moves to the place of the fort you take.
+puzzles-chest-why = The Strongbox
+    .say = The 8 costs you the 2 you hold, so both good forts bring six. But the Legion Fort moves to the place you took from: at place 5 your own Ch’ariott would have had to take it, and now he fights for the 6.
+puzzles-rid = What do you give up?
+    .say = You are McGold and have just taken the Strongbox Fort, so one of your forts must go. Which one?
+    .else = That would cost you points. Is there something you would rather be rid of?
+puzzles-rid-why = Good riddance
+    .say = The Legion Fort goes, and its −3 with it: 14 points become 17. The Strongbox is the best chance to lose what you never wanted.
+puzzles-hot-potato = Where should the Legion go?
+    .say = You are McRed with 14 points in the last round; McGreen has 16 and strong warriors face up. McGold holds two Legion Forts: which fort does your Dru’hid take?
+    .else = More points now are not all. Whom would the Legion Fort meet at the place you take from?
+puzzles-hot-potato-why = To McGreen
+    .say = You lead with 17, and the Legion Fort moves to place 5, where McGreen with 11 face up is likely to be strongest and must take −3. At the end of the wall McGold might have won it, and the game with a third.
+puzzles-deny = Lead, and lose?
+    .say = You are McGreen and lead with 14 points; Dru’hid lets you choose. Look at McRed, who has 12 face up: what must you prevent?
+    .else = You lead already. What would end the game at once, and not for you?
+puzzles-deny-why = Minus two, and safe
+    .say = McRed holds two Legion Forts and would be strong at the next one: a third wins on the spot. You take it yourself; 12 points still lead, and the danger is gone.
+puzzles-dodge = Svord rearranges
+    .say = You are McGreen, one point behind in the last round, and Svord lets you rearrange. Two Legion Forts are coming: which swap serves you best?
+    .else = Think of the warrior who cannot capture, and of the fort that nobody wants.
+puzzles-dodge-why = Filchy at the Legion
+    .say = Filchy now stands at the fort of −3 and keeps you out of it, with all the strength you have left by then. Qween, who steals from others, fights for the 5 at the end.
+puzzles-three = Behind, but how far?
+    .say = You are McGold with one Legion Fort and −2 points, and Dru’hid has won you a choice. Horsie waits at place 4, Qween at place 5: what do you take?
+    .else = Points are slow. Count your Legion Forts, and those on the wall.
+puzzles-three-why = Two, and the third is near
+    .say = You take the Legion Fort of place 5: that makes two. The next one still lies at place 4, where your Horsie waits, and three win the game at once.

@@ -1,0 +1,125 @@
+## Ce que disent les leçons de Romans Go Home! : un titre, ce qui est dit, et un mot gentil pour qui fait autre chose.
+
+aim = De quoi il s’agit
+    .win = Détenir les forts valant le plus de points après trois manches ; ou prendre trois des quatre Forts Tifiés et gagner aussitôt (§1.2, §6.8).
+    .lose = Les Forts Tifiés coûtent des points, et à égalité de force personne n’a le fort (§6.7, §4.7).
+    .turn = Chacun pose six guerriers en secret, puis on les révèle fort après fort : le total le plus haut le prend. Qui prend un fort repart de rien, qui n’en prend pas reste fort (§4.5–4.11).
+
+first = Votre première manche
+    .about = Alignez six guerriers le long du mur et voyez qui prend quel fort.
+
+first-aim = Six forts à prendre
+    .say = Vous êtes Ann, du clan McGold. Qui détient les forts valant le plus de points après trois manches gagne, et ces six-là sont le mur de la première.
+first-hand = Sept guerriers, six places
+    .say = Voici vos guerriers ; le grand chiffre est leur force. Vous en posez six face cachée, un sous chaque fort, et personne ne voit où avant que tous soient prêts.
+first-axx = Pas le meilleur pour un point
+    .say = Les forts sont attaqués de gauche à droite, et le premier est toujours le moins cher : celui-ci vaut 1. Touchez Axx, puis la place 1.
+    .else = Tout guerrier peut y aller, mais un fort gaillard y serait gâché pour un point. Mettez Axx à la place 1 pour cette fois.
+first-archr = Arch’r gagne les égalités
+    .say = Quand deux clans sont aussi forts, personne n’a le fort, sauf si l’un vient de révéler Arch’r. Posez Arch’r à la place 2, pour 3 points.
+    .else = Tout guerrier pourrait y aller ; cette fois, Arch’r montre ce qu’il sait faire. Mettez-le à la place 2.
+first-horsie = Horsie, forte et risquée
+    .say = Sa force de 7 convient au fort de 4 points ; mais si vous ne prenez rien quand elle est révélée, vous perdez un guerrier. Posez Horsie à la place 3.
+    .else = Bonne idée pour un autre jour. Voyons ici ce que risque Horsie : posez-la à la place 3.
+first-legion = Ce fort coûte des points
+    .say = Le Fort Tifié au-dessus de la place 4 retire 2 points à qui y est le plus fort. Posez Chippeuz à la place 4 : à son tour vous ne pouvez rien prendre, et c’est justement ce qu’il faut.
+    .else = Attention : le plus fort à la place 4 doit prendre le fort et son −2. C’est Chippeuz qui l’esquive.
+first-druhid = Dru’hid choisit
+    .say = Si vous prenez un fort au tour de Dru’hid, ce peut être n’importe quel fort restant, pas seulement celui qu’on attaque. Il est faible, mais Chippeuz sera encore là pour l’aider : posez-le à la place 5.
+    .else = Cela irait aussi, mais Dru’hid mérite d’être connu : posez-le à la place 5.
+first-chariott = Le meilleur fort est le dernier
+    .say = Le fort le plus précieux est toujours au bout : 6 points. Posez Ch’ariott, votre plus fort, à la place 6.
+    .else = Pour 6 points, il faut toute la force que vous avez : Ch’ariott, à la place 6.
+first-ready = Prêt
+    .say = Qween reste en main et sera mise de côté. Touchez « Prêt » : Ben et Cleo ont déjà posé les leurs.
+    .else = Vous pourriez encore déplacer vos guerriers. Quand ils vous plaisent ainsi, touchez « Prêt ».
+first-count = Tous révèlent ensemble
+    .say = Le premier guerrier de chacun est révélé : Axx 4, Ch’ariott 9, et Horsie 7, qui a déjà filé. Le total le plus haut prend le fort : Ben dépense son plus fort pour un seul point.
+first-clear = Qui prend défausse, qui perd garde
+    .say = Ben prend le fort et défausse ses guerriers. Vous n’avez rien pris, donc Axx reste face visible et ses 4 comptent encore : perdre vous rend plus fort.
+first-tie = 9 contre 9
+    .say = Votre Axx 4 et Arch’r 5 font 9, et le Ch’ariott de Cleo aussi. À égalité le fort serait perdu, mais Arch’r vient d’être révélé : il est à vous.
+first-taken = Trois points
+    .say = Le fort est à vous, et vos deux guerriers sont défaussés : vous repartez de rien. Les 9 de Cleo restent et attendent le fort suivant.
+first-qween = Qween vole la force
+    .say = Ben révèle Qween, qui prend les points d’un guerrier révélé au même tour. Ben choisit votre Horsie : ses 7 comptent pour lui.
+first-robbed = Horsie s’enfuit
+    .say = 4 + 1 + 7 ont fait 12, et Ben a pris 4 points ; vous n’avez rien pris, et la colère de Horsie vous coûte un guerrier : elle-même. Cleo s’est abstenue avec Chippeuz et garde beaucoup de force.
+first-dodged = Le fort dont personne ne veut
+    .say = Avec 20, Cleo était de loin la plus forte et a dû prendre le Fort Tifié : −2. Votre Chippeuz vous en a gardée, et ses 6 restent face visible.
+first-choose = Votre Dru’hid a gagné
+    .say = Chippeuz 6 et Dru’hid 2 font 8 : le tour est à vous, et Dru’hid vous laisse choisir. Prenez le fort de 6 points ; le 5 passe à sa place et sera disputé ensuite.
+    .else = Choisissez l’un des deux forts qui restent.
+    .keep = Vous avez pris 5 points, ce n’est pas mal. Mais le 6 était à vous aussi, et le 5 serait venu ensuite, avec votre Ch’ariott prêt : revenez et prenez le 6.
+first-last = Ch’ariott, seul et fort
+    .say = 9 contre les 7 de Cleo, et Ben s’est esquivé avec Chippeuz : le dernier fort est aussi à vous. Si un autre Ch’ariott avait été révélé à ce tour, les deux auraient été détruits (§5.12).
+first-round = La manche est finie
+    .say = Vous avez 3 + 6 + 5 = 14 points, Ben 5, Cleo −2. Les forts vous restent, tous les guerriers reviennent et un nouveau mur est posé : trois manches font une partie.
+first-win = Comment on gagne
+    .say = Le plus de points après la troisième manche gagne. Il y a un raccourci : qui détient trois des quatre Forts Tifiés gagne sur-le-champ ; gardez donc un œil sur Cleo.
+
+# Qween et les Ch’ariotts
+qween = Qween et les Ch’ariotts
+    .about = Qui vole la force, qui se percute, et ce qui arrive quand ils sont plusieurs.
+qween-row = Tout est posé
+    .say = Votre Qween est au premier fort, un Ch’ariott au deuxième. Touchez « Prêt » et voyez qui ils rencontrent.
+    .else = Ils sont bien placés pour ce chapitre. Touchez « Prêt ».
+qween-seduce = Qui prend-elle ?
+    .say = Qween choisit un guerrier qu’un autre clan vient de révéler ; ses points comptent pour vous et pas pour son clan. Ben montre Axx 4, Cleo Horsie 7 : choisissez Horsie.
+    .else = Elle doit séduire quelqu’un.
+    .weak = Avec Axx vous aviez 5, Horsie de Cleo 7, et elle a pris le fort. Qween donne et retire à la fois : revenez et choisissez le rival le plus fort.
+qween-taken = 8 contre 4 et 0
+    .say = Votre 1 et les 7 de Horsie font 8, et il ne reste rien à Cleo. Le guerrier séduit ne bouge jamais : si Horsie n’avait pas filé de colère, elle compterait de nouveau pour Cleo au tour suivant.
+qween-crash = Deux Ch’ariotts au même tour
+    .say = Ben et vous avez révélé un Ch’ariott, donc les deux sont défaussés et ne comptent pour personne. Un Ch’ariott resté d’un tour précédent ne cause ni ne subit cela (§11.6).
+qween-many = Deux Qween au même tour
+    .say = Quand plusieurs Qween sont révélées ensemble, aucune ne séduit ; chacune compte son propre 1. Ici cela a fait une égalité à 5, et le fort fut perdu.
+
+forts = Les forts qui ont une règle
+    .about = Le Signal, le Malgardé et le Coffre.
+forts-signal = Le Fort Signal
+    .say = Ben a pris le Fort Signal : chaque clan qui a des guerriers révélés en défausse un. Laissez partir Axx, le plus faible ; les autres restent et compteront la prochaine fois.
+    .else = Vous pourriez. Mais ce qui reste compte au fort suivant : laissez partir le plus faible.
+forts-poor = Le Fort Malgardé
+    .say = Vous l’avez pris avec 18 et devriez défausser tous vos guerriers ; ici vous pouvez garder le plus faible. Gardez Arch’r : le Fort Coffre vient ensuite, et seul Svord l’attend.
+    .else = Gardez le guerrier éclairé.
+    .alone = Svord seul avait 3, Ben et Cleo 4 chacun : égalité, et le Coffre n’est allé à personne. Avec Arch’r vous auriez eu 8.
+forts-strongbox = Le Fort Coffre
+    .say = 8 points, le plus qu’il y ait ; mais qui le prend doit aussitôt céder un fort. Cédez celui de 2 points, pas le Coffre.
+    .else = Un de vos forts doit partir : le moins cher.
+    .eight = Vous avez cédé 8 points pour en garder 2. Le Coffre lui-même ne part que si vous n’avez rien de moins cher.
+forts-rid = Une façon de s’en défaire
+    .say = Un Fort Légion peut aussi être cédé au Coffre : ses points négatifs s’en vont. Qui n’a pas d’autre fort perd le Coffre lui-même : ayez-en un avant de le prendre.
+
+# Énigmes
+
+puzzles-chest = Quel fort pour Dru’hid ?
+    .say = Vous êtes McGold, et Dru’hid vous donne le choix. Votre Ch’ariott attend à la place 5, votre Arch’r à la place 6 : quel fort prenez-vous ?
+    .else = Voyez où va le Fort Tifié : il prend la place du fort que vous prenez.
+puzzles-chest-why = Le Coffre Fort
+    .say = Le 8 vous coûte le 2 que vous avez, donc les deux bons forts rapportent six. Mais le Fort Tifié va à la place quittée : à la 5, votre propre Ch’ariott aurait dû le prendre ; il se bat maintenant pour le 6.
+puzzles-rid = Que rendez-vous ?
+    .say = Vous êtes McGold et venez de prendre le Coffre Fort : l’un de vos forts doit partir. Lequel ?
+    .else = Cela vous coûterait des points. N’avez-vous rien dont vous voudriez être débarrassé ?
+puzzles-rid-why = Bon débarras
+    .say = Le Fort Tifié part, et son −3 avec lui : 14 points deviennent 17. Le Coffre Fort est la meilleure occasion de perdre ce qu’on ne voulait pas.
+puzzles-hot-potato = Où envoyer les légions ?
+    .say = Vous êtes McRed, 14 points à la dernière manche ; McGreen en a 16 et des guerriers forts face visible. McGold a deux Forts Tifiés : quel fort prend votre Dru’hid ?
+    .else = Plus de points tout de suite n’est pas tout. Qui rencontrerait le Fort Tifié à la place quittée ?
+puzzles-hot-potato-why = Chez McGreen
+    .say = Vous menez avec 17, et le Fort Tifié passe à la place 5, où McGreen, 11 face visible, sera sans doute le plus fort et devra prendre −3. Au bout du mur, McGold aurait pu le gagner, et la partie avec un troisième.
+puzzles-deny = Mener, et perdre ?
+    .say = Vous êtes McGreen et menez avec 14 points ; Dru’hid vous laisse choisir. Voyez McRed, 12 face visible : que faut-il empêcher ?
+    .else = Vous menez déjà. Qu’est-ce qui finirait la partie aussitôt, et pas pour vous ?
+puzzles-deny-why = Moins deux, et à l’abri
+    .say = McRed a deux Forts Tifiés et serait fort au suivant : un troisième gagne sur-le-champ. Vous le prenez vous-même ; 12 points mènent encore, et le danger est passé.
+puzzles-dodge = Svord réarrange
+    .say = Vous êtes McGreen, un point derrière à la dernière manche, et Svord vous laisse réarranger. Deux Forts Tifiés arrivent : quel échange vous sert le mieux ?
+    .else = Pensez à qui ne peut rien prendre, et au fort dont personne ne veut.
+puzzles-dodge-why = Chippeuz face aux légions
+    .say = Chippeuz est maintenant au fort de −3 et vous en garde, avec toute la force qu’il vous restera. Qween, qui vole les autres, se bat pour le 5 du bout.
+puzzles-three = En retard, mais de combien ?
+    .say = Vous êtes McGold, un Fort Tifié et −2 points, et Dru’hid vous donne le choix. Horsie attend à la place 4, Qween à la 5 : que prenez-vous ?
+    .else = Les points sont lents. Comptez vos Forts Tifiés, et ceux du mur.
+puzzles-three-why = Deux, et le troisième est proche
+    .say = Vous prenez le Fort Tifié de la place 5 : cela fait deux. L’autre est encore à la place 4, où attend Horsie, et trois gagnent aussitôt.

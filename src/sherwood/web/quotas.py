@@ -1,0 +1,42 @@
+"""How much one person may have at once. What one address may do is in `middleware.py` and `sockets.py`."""
+
+from __future__ import annotations
+
+from sherwood.table.store import tables
+from sherwood.table.store.rows import BOT, Person, SeatPlan
+from sherwood.table.store.store import Store
+from sherwood.web.errors import Refused
+from sherwood.web.middleware import Buckets
+
+TABLES = 40  # of one person that are not over
+BOT_TABLES = 3  # of those, tables at which only bots sit
+TALK = (0.5, 8.0)  # lines a second, and how many at once
+TRIES = (1 / 60, 20.0)  # of one login, from wherever they come: no more than eighty in an hour
+
+
+class Quotas:
+    """What is asked before something is opened or said; nothing is refused where limits are off."""
+
+    def __init__(self, limits: bool, processes: int = 1) -> None:
+        self._limits = limits
+        self._talk = Buckets(*TALK)
+        self._tries = Buckets(TRIES[0] / processes, TRIES[1] / processes)
+
+    async def open_table(self, store: Store, person: Person, plan: list[SeatPlan]) -> None:
+        if not self._limits:
+            return
+        opened, only_bots = await store.read(tables.opened_by, person.id)
+        if opened >= TABLES:
+            raise Refused("too-many-tables", 429, n=TABLES)
+        if only_bots >= BOT_TABLES and all(seat.kind == BOT for seat in plan):
+            raise Refused("too-many-bots", 429, n=BOT_TABLES)
+
+    def try_login(self, login: str) -> None:
+        """Before a password is looked at, whoever's it is. A code cannot be guessed, so tries for it are not counted:
+        whoever is kept out by somebody's guessing gets in by one."""
+        if self._limits and not self._tries.take(login.casefold()):
+            raise Refused("too-fast", 429)
+
+    def talk(self, who: str) -> None:
+        if self._limits and not self._talk.take(who):
+            raise Refused("too-fast", 429)

@@ -1,0 +1,62 @@
+// @ts-check
+/** Buttons around the game: sit, stand, leave, come back, resign, play again, a hint. */
+import { introduce } from "./page.js";
+import { sure } from "./sure.js";
+import { ask, byId, toast } from "./words.js";
+
+/** @param {string} api @param {() => number} me @param {import("./question.js").Question} question @param {() => boolean} agreed to advice */
+export function setUpDoors(api, me, question, agreed) {
+  /** @type {Record<string, (button: HTMLElement) => Promise<any>>} */
+  const actions = {
+    sit: async (button) => (await introduce(), ask("POST", `${api}/seats/${button.dataset.seat}/person`, {})),
+    stand: (button) => ask("DELETE", `${api}/seats/${button.dataset.seat}/person`),
+    bot: (button) => ask("PUT", `${api}/seats/${button.dataset.seat}/bot`, { level: button.dataset.level }),
+    leave: () => ask("DELETE", `${api}/seats/${me()}/person`),
+    return: () => ask("POST", `${api}/seats/${me()}/return`),
+    resign: () => ask("POST", `${api}/seats/${me()}/resign`),
+    rematch: () => ask("POST", `${api}/rematch`),
+    agree: () => ask("POST", `${api}/seats/${me()}/agree`),
+    end: () => ask("POST", `${api}/seats/${me()}/end`),
+    hint: async () => paintHint(await ask("POST", `${api}/seats/${me()}/hint`)),
+    advice: () => ask("PUT", `${api}/seats/${me()}/advice`, { agreed: !agreed() }),
+  };
+
+  /** What a master would consider: the choice, its chance, and what is expected after it.
+   * @param {{say: string, chance: number, line: {seat: number, say: string}[]}[]} found */
+  function paintHint(found) {
+    const items = found.map((one) => {
+      const item = document.createElement("li");
+      item.textContent = [`${one.say} (${Math.round(100 * one.chance)} %)`, ...one.line.map((next) => next.say)].join(" → ");
+      return item;
+    });
+    const sheet = byId("hint", HTMLElement);
+    question.shut();
+    sheet.replaceChildren(...items);
+    sheet.hidden = !items.length;
+    sheet.classList.toggle("is-open", !!items.length);
+  }
+
+  /** True if a hint was to be seen. */
+  function shutHint() {
+    const sheet = document.getElementById("hint");
+    const was = !!sheet?.classList.contains("is-open");
+    sheet?.classList.remove("is-open");
+    if (sheet) sheet.hidden = true;
+    return was;
+  }
+
+  document.addEventListener("click", async (event) => {
+    const button = event.target instanceof Element ? /** @type {HTMLElement | null} */ (event.target.closest("[data-act]")) : null;
+    if (!button || (button.dataset.confirm && !(await sure(button.dataset.confirm, "", button.dataset.yes || "")))) return;
+    const act = button.dataset.act || "";
+    try {
+      const answer = await actions[act](button);
+      if (act === "rematch") location.assign(answer.to);
+      if (act === "sit" || act === "stand") location.reload();
+    } catch (problem) {
+      toast(/** @type {Error} */ (problem).message, true);
+    }
+  });
+
+  return { shutHint };
+}
