@@ -221,6 +221,7 @@ def test_a_crowd_waits_for_a_busy_process_in_its_order(monkeypatch: pytest.Monke
         child = Child(0, 2, Config())
         child.link, theirs = socket.socketpair()
         child.link.setblocking(False)
+        child.ready = True
         waiting = asyncio.gather(*(child.give(pack(name)) for name in crowd))
         taken: list[str] = []
         with child.link, theirs:
@@ -236,6 +237,26 @@ def test_a_crowd_waits_for_a_busy_process_in_its_order(monkeypatch: pytest.Monke
         return taken
 
     assert asyncio.run(main()) == crowd
+
+
+def test_nobody_is_handed_to_a_process_that_is_not_open_yet() -> None:
+    """If it failed at its start, what it was handed would be lost with it."""
+
+    async def main() -> None:
+        child = Child(0, 2, Config())
+        child.link, theirs = socket.socketpair()
+        child.link.setblocking(False)
+        theirs.setblocking(False)
+        with child.link, theirs:
+            waiting = asyncio.ensure_future(child.give(pack("early")))
+            await asyncio.sleep(0.1)
+            with pytest.raises(BlockingIOError):
+                theirs.recv(MESSAGE)
+            child.ready = True
+            await waiting
+            assert unpack(theirs.recv(MESSAGE)) == "early"
+
+    asyncio.run(main())
 
 
 def test_a_process_that_ends_has_no_ear_for_what_others_changed(sqlite: str, tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
+from sherwood.table.store import house
+from sherwood.table.store.database import open_engine, upgrade
 from sherwood.table.store.snapshot import effective, rebuild
 from support.kept import first_choice, rows
 from support.served import Person, Server
@@ -102,3 +104,28 @@ def test_whoever_looks_at_a_table_nobody_watches_sees_what_the_other_server_wrot
         shown = other.view(table, 0)  # this server has the table in memory, and nobody is there
         ann.play(table, 0, first_choice(shown) or [], shown["prompt"]["turn"])
         assert other.view(table, 0)["prompt"]["turn"] == shown["prompt"]["turn"] + 1
+
+
+def test_two_servers_that_open_a_new_house_agree_on_its_values(postgres_url: str) -> None:
+    """Both find nothing there and write: the later one takes what the first wrote, and neither fails."""
+    engine = open_engine(postgres_url)
+    upgrade(engine)
+    found: list[str] = []
+
+    def later() -> None:
+        with engine.begin() as db:
+            found.append(house.first(db, "new", "the later one's"))
+            house.put(db, "beat", "2")
+
+    with engine.begin() as db:
+        assert house.first(db, "new", "the first one's") == "the first one's"
+        house.put(db, "beat", "1")
+        other = threading.Thread(target=later)
+        other.start()
+        other.join(0.2)
+        assert other.is_alive(), "it waits for what the first one writes"
+    other.join()
+    assert found == ["the first one's"]
+    with engine.connect() as db:
+        assert house.read(db, "beat") == "2"
+    engine.dispose()

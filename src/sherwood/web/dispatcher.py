@@ -15,7 +15,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Coroutine
-from itertools import cycle
+from itertools import cycle, islice
 
 import msgspec
 
@@ -27,6 +27,7 @@ from sherwood.web.services import Config
 
 FIRST_LINE = 4096
 PATIENCE = 10.0  # seconds: for a visitor's first word, for a process that does not take them, for one that shall stop
+STARTING = 60.0  # for a process that is not open yet
 SLOW = 0.5  # for the rest of a line that has begun: any process can serve whoever is slower
 AGAIN = 0.02
 REST, LONGEST_REST = 0.5, 30.0  # before a process that ended is started again; twice as long if it never opened
@@ -42,10 +43,12 @@ class Child:
     def __init__(self, number: int, processes: int, settings: Config) -> None:
         self.number, self.processes, self.settings = number, processes, settings
         self.rest = REST
-        self.opened = False
+        self.opened = False  # ever
+        self.ready = False  # since it was last started: what is handed to one that fails at its start is lost
         self.next = asyncio.Lock()  # held by whoever is handed over now; the others wait in their order
 
     def start(self) -> None:
+        self.ready = False
         self.link, theirs = socket.socketpair()
         self.link.setblocking(False)
         with theirs:
@@ -64,8 +67,11 @@ class Child:
         """Waits while the process has too much to take, or is just being started again; one that takes nobody for so
         long loses who is next."""
         async with self.next:
-            end = time.monotonic() + PATIENCE
+            end = time.monotonic() + (PATIENCE if self.ready else STARTING)
             while time.monotonic() < end:
+                if not self.ready:
+                    await asyncio.sleep(AGAIN)
+                    continue
                 try:
                     socket.send_fds(self.link, [message], visitor)
                 except OSError:
@@ -139,12 +145,14 @@ class Dispatcher:
         if word is None:
             return
         if word == OPEN:
-            child.opened, child.rest = True, REST
+            child.opened = child.ready = True
+            child.rest = REST
         elif word:
             self._send(self._home(unpack(word)).give(word))
         else:
             asyncio.get_running_loop().remove_reader(child.link)
             child.link.close()
+            child.ready = False
             self._send(self._start_again(child))
 
     async def _start_again(self, child: Child) -> None:
@@ -166,6 +174,13 @@ class Dispatcher:
 
     def _home(self, table: str) -> Child:
         return self.children[home(table, len(self.children))]
+
+    def _next(self) -> Child:
+        """Each in turn; whoever comes for no table need not wait for a process that is being started."""
+        for child in islice(self.turns, len(self.children)):
+            if child.ready:
+                return child
+        return next(self.turns)
 
     # Visitors
 
@@ -198,7 +213,7 @@ class Dispatcher:
             self.at_the_door[address] -= 1
             if not self.at_the_door[address]:
                 del self.at_the_door[address]
-        child = self._home(asked[1].decode("latin-1")) if asked else next(self.turns)
+        child = self._home(asked[1].decode("latin-1")) if asked else self._next()
         await child.give(VISITOR, visitor.fileno())
 
 

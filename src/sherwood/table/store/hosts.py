@@ -7,10 +7,10 @@ import time
 import msgspec
 from sqlalchemy import Connection, delete, func, or_, select, update
 
-from sherwood.table.store import endings, sessions
+from sherwood.table.store import endings, house, sessions
 from sherwood.table.store.people import COLUMNS, by_login
 from sherwood.table.store.rows import BOT, HOST, LOBBY, OVER, PERSON, RUNNING, Person
-from sherwood.table.store.schema import bans, chat, deeds, house, marks, people, seats, tables
+from sherwood.table.store.schema import bans, chat, deeds, marks, people, seats, tables
 from sherwood.table.store.tables import touch
 
 ENDED = "host"  # why a table was closed
@@ -179,12 +179,11 @@ def all_bans(db: Connection) -> list[Ban]:
 def announce(db: Connection, text: str) -> None:
     """An empty text takes the last one away."""
     said = msgspec.json.encode(Announcement(text[:300], time.time())).decode()
-    if db.execute(update(house).where(house.c.key == ANNOUNCED).values(value=said)).rowcount == 0:
-        db.execute(house.insert().values(key=ANNOUNCED, value=said))
+    house.put(db, ANNOUNCED, said)
 
 
 def announced(db: Connection) -> Announcement:
-    said = db.execute(select(house.c.value).where(house.c.key == ANNOUNCED)).scalar()
+    said = house.read(db, ANNOUNCED)
     return msgspec.json.decode(said, type=Announcement) if said else Announcement()
 
 

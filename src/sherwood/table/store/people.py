@@ -9,10 +9,11 @@ from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
+from sherwood.table.store import house
 from sherwood.table.store.rows import Person
-from sherwood.table.store.schema import chat, house, journals, people, seats, tables
+from sherwood.table.store.schema import chat, journals, people, seats, tables
 
 HASHER = PasswordHasher()
 SECRET = "secret"  # the name of its row
@@ -37,22 +38,19 @@ def password_fits(stored: str | None, password: str) -> bool:
 
 def secret(db: Connection) -> str:
     """The key that seals cookies of older kinds and masks logins in the log: shared by every server of this database."""
-    known = db.execute(select(house.c.value).where(house.c.key == SECRET)).scalar()
-    return str(known) if known is not None else renew_secret(db)
+    return house.read(db, SECRET) or house.first(db, SECRET, secrets.token_hex(32))
 
 
 def renew_secret(db: Connection) -> str:
     """Another key: what was sealed by the one before is void."""
     made = secrets.token_hex(32)
-    db.execute(delete(house).where(house.c.key == SECRET))
-    db.execute(house.insert().values(key=SECRET, value=made))
+    house.put(db, SECRET, made)
     return made
 
 
 def beat(db: Connection, at: float) -> None:
     """A sign of life, to see whether anything can be written."""
-    if db.execute(update(house).where(house.c.key == "beat").values(value=str(at))).rowcount == 0:
-        db.execute(house.insert().values(key="beat", value=str(at)))
+    house.put(db, "beat", str(at))
 
 
 COLUMNS = (
