@@ -65,28 +65,22 @@ class RomansPicture:
 
     def live(self) -> Svg:
         keep, view = self.memory.keep, self.view
-        now = (view["phase"], view["turn"])
-        above = (now, view["round"], view["deck_left"], view["wall"], view["lost_forts"])
-        marks = [keep("above", above, self.above), *self.rows(now), self.theft()]
-        others = (
-            self.clans if self.fighting or view["phase"] == "over" else None
-        )  # what may lie with them, what they have
-        return layer([*marks, keep("own", (now, self.mine, others), self.own)])
+        above = (view["phase"], view["turn"], view["round"], view["deck_left"], view["wall"], view["lost_forts"])
+        return layer([keep("above", above, self.above), *self.rows(), self.theft(), *self.own()])
 
     def above(self) -> list[Svg]:
         return [self.sign(), *self.lost(), self.deck(), *self.plaques(), self.attack(), *self.wall()]
 
-    def rows(self, now: tuple[str, int]) -> Iterator[Svg]:
+    def rows(self) -> Iterator[Svg]:
         sums = reckon(self.view)
         for row, clan in enumerate(self.clans):
-            sum_ = sums[clan["clan"]]
-            shows = (now, row, clan, sum_, clan is self.mine)
-            yield self.memory.keep("row", shows, partial(self.row, row, clan, sum_))
-
-    def row(self, row: int, clan: ClanView, sum_: Reckoning) -> list[Svg]:
-        keep, whose = self.memory.keep, (row, clan["clan"], clan["seat"])
-        forts = keep("held", (whose, clan["forts"]), partial(self.held, row, clan))
-        return [self.panel(row, clan), *self.lane(row, clan), self.tally(row, clan, sum_), forts]
+            keep, whose, sum_ = self.memory.keep, (row, clan["clan"], clan["seat"]), sums[clan["clan"]]
+            score = (clan["points"], clan["legions"], clan["total"], clan["ready"], clan["seduced_by"], clan["spent"])
+            yield keep("panel", (whose, score, self.view["phase"], clan is self.mine), partial(self.panel, row, clan))
+            yield from self.lane(row, clan)
+            counted = (whose, self.view["phase"], sum_, clan["ready"], laid(clan), len(clan["lane"]))
+            yield keep("tally", counted, partial(self.tally, row, clan, sum_))
+            yield keep("held", (whose, clan["forts"]), partial(self.held, row, clan))
 
     def sign(self) -> Svg:
         say, view = self.speech.say, self.view
@@ -155,10 +149,10 @@ class RomansPicture:
     def warrior_name(self, warrior: str) -> str:
         return self.speech.say(f"warrior-{warrior}")
 
-    def panel(self, row: int, clan: ClanView) -> Svg:
+    def panel(self, row: int, clan: ClanView) -> Iterator[Svg]:
         box, name = self.layout.panel(row), clan["clan"]
         plate = panels.plate(box, name, clan["points"], self.plate_words(clan), narrow=self.layout.narrow)
-        return piece(
+        yield piece(
             f"clan:{name}", self.summary(clan), box, plate, key=f"clan-{name}", kind="clan", tally=clan["points"]
         )
 
@@ -189,31 +183,26 @@ class RomansPicture:
             parts.append(say("board-spent", warriors=names))
         return ". ".join([self.clan_name(clan), *parts])
 
-    def tally(self, row: int, clan: ClanView, sum_: Reckoning) -> Svg:
+    def tally(self, row: int, clan: ClanView, sum_: Reckoning) -> Iterator[Svg]:
         """The clan's strength at this fort, term by term; outside an attack, whether it is ready."""
-        say, phase, box = self.speech.say, self.view["phase"], self.layout.tally(row)
-        if phase == "over":
-            return EMPTY
+        phase = self.view["phase"]
         if phase == "program":
-            ready = clan["ready"] or clan["seat"] is None
-            words, verdict = say("board-ready" if ready else "board-lining-up"), "ready" if ready else ""
-            laid = sum(slot["state"] == "hidden" for slot in clan["lane"])
-            counted = f"{laid}/{len(clan['lane'])}" if laid and not ready else ""
-            return tally.tally(box, "", counted, verdict, words, narrow=self.layout.narrow)
+            yield self.readiness(row, clan)
+        elif phase != "over":
+            yield self.strength(row, clan, sum_)
+
+    def readiness(self, row: int, clan: ClanView) -> Svg:
+        ready = clan["ready"] or clan["seat"] is None
+        words, verdict = self.speech.say("board-ready" if ready else "board-lining-up"), "ready" if ready else ""
+        counted = f"{laid(clan)}/{len(clan['lane'])}" if laid(clan) and not ready else ""
+        return tally.tally(self.layout.tally(row), "", counted, verdict, words, narrow=self.layout.narrow)
+
+    def strength(self, row: int, clan: ClanView, sum_: Reckoning) -> Svg:
+        say, box = self.speech.say, self.layout.tally(row)
         words = say(f"board-verdict-{sum_.verdict}") if sum_.verdict else ""
+        total = say("board-total", total=f"{sum_.sum} = {sum_.total}" if sum_.sum else sum_.total)
         counted = tally.tally(box, sum_.sum, str(sum_.total), sum_.verdict, words, narrow=self.layout.narrow)
-        return group(
-            title(
-                ". ".join(
-                    [
-                        self.clan_name(clan),
-                        say("board-total", total=f"{sum_.sum} = {sum_.total}" if sum_.sum else sum_.total),
-                        words,
-                    ]
-                )
-            ),
-            counted,
-        )
+        return group(title(". ".join([self.clan_name(clan), total, words])), counted)
 
     def theft(self) -> Svg:
         """Qween's arrow, from the warrior she has seduced."""
@@ -269,17 +258,22 @@ class RomansPicture:
     def own(self) -> Iterator[Svg]:
         if self.mine is None or not self.layout.tray:
             return
+        keep, mine, over = self.memory.keep, self.mine, self.view["phase"] == "over"
         if self.hand is not None:
-            yield tray.heading(self.layout, self.speech.say("board-your-hand"))
-            for number, warrior in enumerate(w for w in WARRIORS if self.hand[w]):
-                yield self.hand_card(self.layout.card(number), self.mine["clan"], warrior, self.hand[warrior])
-        elif self.view["phase"] == "over":
+            yield keep("hand", (mine["clan"], mine["hand"]), partial(self.in_hand, mine["clan"], self.hand))
+        elif over:
             yield from self.accounts()
         else:
-            yield from self.plan(self.mine)
+            planned = (mine["clan"], mine["seat"], mine["lane"], mine["aside"], self.fighting)
+            yield keep("plan", planned, partial(self.plan, mine))
             yield from self.rests() if self.fighting and not self.layout.narrow else ()
-        if not self.mine["ready"] and self.view["phase"] != "over":
+        if not mine["ready"] and not over:
             yield self.confirm()
+
+    def in_hand(self, clan: str, hand: Counter[str]) -> Iterator[Svg]:
+        yield tray.heading(self.layout, self.speech.say("board-your-hand"))
+        for number, warrior in enumerate(w for w in WARRIORS if hand[w]):
+            yield self.hand_card(self.layout.card(number), clan, warrior, hand[warrior])
 
     def confirm(self) -> Svg:
         """While one attacks only Svord wants it (§5.5): the page shows it when it can be clicked."""
@@ -334,8 +328,16 @@ class RomansPicture:
         """What may still lie face down with each of the others: all its warriors but those that were seen this round."""
         yield tray.heading(self.layout, self.speech.say("board-others"), 666)
         for row, clan in enumerate(clan for clan in self.clans if clan is not self.mine):
-            hidden = sum(slot["state"] == "hidden" for slot in clan["lane"])
-            left = tuple((warrior, POINTS[warrior]) for warrior in unseen(clan)) if hidden else ()
-            words = self.speech.say("board-rest", hidden=hidden, left=len(left))
-            box = self.layout.rest(row)
-            yield at(box.x, box.y, title(f"{self.clan_name(clan)}: {words}"), tray.rest(box, clan["clan"], words, left))
+            shows = (row, clan["clan"], clan["seat"], clan["lane"], clan["spent"])
+            yield self.memory.keep("rest", shows, partial(self.rest, row, clan))
+
+    def rest(self, row: int, clan: ClanView) -> Iterator[Svg]:
+        hidden, box = laid(clan), self.layout.rest(row)
+        left = tuple((warrior, POINTS[warrior]) for warrior in unseen(clan)) if hidden else ()
+        words = self.speech.say("board-rest", hidden=hidden, left=len(left))
+        yield at(box.x, box.y, title(f"{self.clan_name(clan)}: {words}"), tray.rest(box, clan["clan"], words, left))
+
+
+def laid(clan: ClanView) -> int:
+    """How many warriors lie face down."""
+    return sum(slot["state"] == "hidden" for slot in clan["lane"])
