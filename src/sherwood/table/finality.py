@@ -29,7 +29,7 @@ Facts = tuple[str, ...]
 def marked(choices: list[Choice], game: Game, guess: State, seat: int) -> list[Choice]:
     """The choices, each with what it does for good; second thoughts do nothing for good."""
     facts = finalities(game, guess, seat)
-    return [replace(one, final=facts.get(one.code, ())) for one in choices]
+    return [replace(one, final=final) if (final := facts.get(one.code)) else one for one in choices]
 
 
 def finalities(game: Game, guess: State, seat: int) -> Mapping[int, Facts]:

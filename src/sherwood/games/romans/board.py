@@ -268,19 +268,19 @@ class RomansPicture:
             yield keep("plan", planned, partial(self.plan, mine))
             yield from self.rests() if self.fighting and not self.layout.narrow else ()
         if not mine["ready"] and not over:
-            yield self.confirm()
+            yield keep("confirm", self.fighting, self.confirm)
 
     def in_hand(self, clan: str, hand: Counter[str]) -> Iterator[Svg]:
         yield tray.heading(self.layout, self.speech.say("board-your-hand"))
         for number, warrior in enumerate(w for w in WARRIORS if hand[w]):
             yield self.hand_card(self.layout.card(number), clan, warrior, hand[warrior])
 
-    def confirm(self) -> Svg:
+    def confirm(self) -> Iterator[Svg]:
         """While one attacks only Svord wants it (§5.5): the page shows it when it can be clicked."""
         late = self.fighting
         box, words = self.layout.late_confirm if late else self.layout.confirm, self.speech.say("do-confirm")
         size = shrunk(words, (17, 15, 13), box.width - 8, serif=True)
-        return button("confirm", box, words, size, late=late)
+        yield button("confirm", box, words, size, late=late)
 
     def warrior_card(
         self, ref: str, words: str, box: Box, clan: str, warrior: str, mark: str = "", copies: int = 1
