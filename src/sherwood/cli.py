@@ -16,6 +16,7 @@ from sherwood.commands import (
     admin,
     analyse,
     arena,
+    backup,
     bench,
     data,
     fuzz,
@@ -53,6 +54,8 @@ app = typer.Typer(
 )
 for command in (version, games, learn, play, sim, arena, replay, analyse, rules, bench, fuzz, serve, mcp):
     app.command(command.NAME)(command.run)
+app.command()(backup.backup)
+app.command()(backup.restore)
 app.add_typer(data.app, name="data")
 app.add_typer(admin.app, name="admin")
 

@@ -134,6 +134,10 @@ class NoDatabase(KeyedError):
     """A database that cannot be opened: a wrong path, a folder, a server that is not there."""
 
 
+class BadBackup(KeyedError):
+    """A backup that is damaged or of a newer release, or a database that is not empty."""
+
+
 class NotHere(KeyedError):
     """Nobody and no table of that name in a database."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import secrets
 import shutil
 import subprocess
 import tempfile
@@ -11,7 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
 
+from sherwood.table.store.database import address
 from support.served import free_port
 
 
@@ -49,3 +52,13 @@ def postgres_url() -> Iterator[str]:
     yield f"postgresql://sherwood@127.0.0.1:{port}/sherwood"
     run("pg_ctl", "-D", data, "-m", "immediate", "stop")
     shutil.rmtree(folder)
+
+
+def new_database(url: str) -> str:
+    """An empty database beside the one every test uses."""
+    name = f"new_{secrets.token_hex(4)}"
+    engine = create_engine(address(url), isolation_level="AUTOCOMMIT")
+    with engine.connect() as db:
+        db.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return url.rpartition("/")[0] + f"/{name}"

@@ -145,6 +145,11 @@ complaint-database = The database { $database } cannot be opened: { $detail }
 complaint-nobody = Nobody here is called “{ $given }”: a login, or an id from sherwood admin people.
 complaint-no-table = There is no table { $given } that goes on.
 admin-done = Done, and written down. Servers that run notice it within seconds.
+complaint-backup-broken = The file { $file } is no whole backup: nothing was written.
+complaint-backup-newer = The backup { $file } was made by a newer Sherwood: restore it with that one.
+complaint-backup-not-empty = The database is not empty: a backup goes into a new one. Nothing was written.
+backup-made = { $rows } rows are kept in { $file }. Keep it where nobody else can read it: passwords’ hashes and keys are in it.
+backup-restored = { $rows } rows are back. Start the server on this database.
 
 # The arena
 arena-title = { $game }: { $games ->

@@ -51,30 +51,49 @@ def try_database(url: str) -> None:
         upgrade(engine)
         engine.dispose()
     except (SQLAlchemyError, ImportError, ValueError) as error:
-        reason = " ".join(str(getattr(error, "orig", None) or error).split())[:300]
-        shown = re.sub(r"//[^@/]*@", "//…@", url)  # no password on a screen
-        raise NoDatabase(f"{shown}: {reason}", "database", {"database": shown, "detail": reason}) from error
+        raise no_database(url, str(getattr(error, "orig", None) or error)) from error
+
+
+def no_database(url: str, detail: str) -> NoDatabase:
+    """In a sentence why a database cannot be used."""
+    reason = " ".join(detail.split())[:300]
+    shown = re.sub(r"//[^@/]*@", "//…@", url)  # no password on a screen
+    return NoDatabase(f"{shown}: {reason}", "database", {"database": shown, "detail": reason})
 
 
 def upgrade(engine: Engine) -> None:
     """Bring the schema to the newest version; safe when several servers start together."""
     if _is_newest(engine):
         return
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        migrate(connection, "head")
+
+
+def migrate(connection: Connection, version: str) -> None:
+    """Bring the schema to a version, within the connection's transaction."""
     from alembic import command  # a heavy import that most starts do not need
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.connect().execution_options(writes=True) as connection, connection.begin():
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+
+
+def versions() -> list[str]:
+    """Every version of the schema, the oldest first."""
+    return sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version a database is of; None where there is none of ours."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def _is_newest(engine: Engine) -> bool:
-    newest = max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
     with engine.connect() as connection:
-        if not inspect(connection).has_table("alembic_version"):
-            return False
-        return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest[:4]
+        return version_of(connection) == versions()[-1]
