@@ -196,6 +196,10 @@ class Standing:
     def _repr_svg_(self) -> str:
         return self.svg()
 
+    def number(self, seat: SupportsIndex, chosen: Chosen) -> int:
+        """The step's own number of a choice that is open to the seat; IllegalChoice, with reason and rule, if it is not."""
+        return self.question.find(self._seat(seat), self._open(seat, chosen, "en"))
+
     def _seat(self, seat: object) -> int:
         number = seat if type(seat) is int else whole(seat)
         if number is None or not 0 <= number < self.seats:
