@@ -20,6 +20,7 @@ from sherwood.commands import (
     data,
     fuzz,
     games,
+    lab,
     learn,
     mcp,
     play,
@@ -54,6 +55,7 @@ app = typer.Typer(
 for command in (version, games, learn, play, sim, arena, replay, analyse, rules, bench, fuzz, serve, mcp):
     app.command(command.NAME)(command.run)
 app.add_typer(data.app, name="data")
+app.add_typer(lab.app, name="lab")
 app.add_typer(admin.app, name="admin")
 
 

@@ -92,7 +92,7 @@ class Analysis:
             for seat, name in enumerate(self.names)
             for step, chance in self.chances(seat)
         ]
-        data = altair.Data(values=rows)
+        data = altair.Data(values=rows)  # type: ignore[no-untyped-call]
         return altair.Chart(data).mark_line(point=True).encode(x="moment:Q", y="chance:Q", color="player:N")
 
 
