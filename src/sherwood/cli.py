@@ -24,6 +24,7 @@ from sherwood.commands import (
     learn,
     mcp,
     play,
+    referee,
     replay,
     rules,
     serve,
@@ -52,7 +53,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Sherwood: an open table for board games.",
 )
-for command in (version, games, learn, play, sim, arena, replay, analyse, rules, bench, fuzz, serve, mcp):
+for command in (version, games, learn, play, referee, sim, arena, replay, analyse, rules, bench, fuzz, serve, mcp):
     app.command(command.NAME)(command.run)
 app.add_typer(data.app, name="data")
 app.add_typer(lab.app, name="lab")
