@@ -12,7 +12,7 @@ import pytest
 
 from sherwood.errors import BadStudy
 from sherwood.games import shelf
-from sherwood.lab import runner
+from sherwood.lab import runner, work
 from sherwood.lab.figures import difference, mean, measures, names, of_cell, shared_by_deal
 from sherwood.lab.rows import rows
 from sherwood.lab.simulate import Prepared, one
@@ -64,7 +64,7 @@ def test_a_stopped_study_is_taken_up_again(tmp_path: Path, monkeypatch: pytest.M
             raise KeyboardInterrupt
         return rows(piece)
 
-    monkeypatch.setitem(runner.KINDS, "games", stumbling)
+    monkeypatch.setitem(work.KINDS, "games", stumbling)
     with pytest.raises(KeyboardInterrupt):
         played(tmp_path / "stopped", study)
     assert played(tmp_path / "stopped", study).equals(whole)

@@ -72,10 +72,13 @@ def mean(name: str, values: Sequence[float]) -> Figure:
 def of_cell(measured: pl.DataFrame, cell: int, name: str) -> Figure:
     """One measure of one cell; of a share Wilson's interval, which knows that none of few is not never."""
     values = measured.filter(pl.col("cell") == cell)[name].drop_nulls().to_list()
-    if not values or not is_share(name):
-        return mean(name, values)
+    return share(name, values) if is_share(name) else mean(name, values)
+
+
+def share(name: str, values: Sequence[float]) -> Figure:
+    """A share of games, with Wilson's interval."""
     low, high = wilson(round(sum(values)), len(values))
-    return Figure(name, sum(values) / len(values), low, high, len(values))
+    return Figure(name, sum(values) / max(1, len(values)), low, high, len(values))
 
 
 def is_share(name: str) -> bool:

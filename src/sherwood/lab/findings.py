@@ -10,7 +10,7 @@ from typing import Final
 import polars as pl
 
 from sherwood.engine.game import Game
-from sherwood.lab.figures import Figure, difference, mean, measures, names, of_cell, shared_by_deal
+from sherwood.lab.figures import Figure, difference, measures, names, of_cell, share, shared_by_deal
 from sherwood.lab.stats import Z95
 from sherwood.lab.study import Cell, Study
 from sherwood.lab.sweep import base_cell, every_option, one_at_a_time
@@ -176,7 +176,7 @@ def _ladders(base: Cell, seed: int, games: int, play: Play) -> tuple[Ladder, ...
         for turn in range(base.seats)
         for value in measured.filter(pl.col("cell") == turn)[f"won.{turn + 1}"].to_list()
     ]
-    return (Ladder(strong, "random", base.seats, mean("won", won)),)
+    return (Ladder(strong, "random", base.seats, share("won", won)),)
 
 
 def _dealt(base: Cell, seed: int, games: int, play: Play) -> float:

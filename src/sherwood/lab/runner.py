@@ -7,13 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 import polars as pl
 
 from sherwood.lab.cluster import spread_by_ray
-from sherwood.lab.looks import looks
 from sherwood.lab.pool import spread
-from sherwood.lab.rows import Columns, rows
+from sherwood.lab.rows import Columns
 from sherwood.lab.store import Store
 from sherwood.lab.study import Piece
-
-KINDS = {"games": rows, "looks": looks}
+from sherwood.lab.work import Job, work
 
 
 def play_study(store: Store, workers: int, progress: Callable[[int], None], cluster: str | None = None) -> pl.DataFrame:
@@ -25,15 +23,6 @@ def play_study(store: Store, workers: int, progress: Callable[[int], None], clus
         store.keep(piece, columns)
         progress(piece.stop - piece.start)
     return store.gather()
-
-
-Job = tuple[str, Piece]
-
-
-def work(job: Job) -> tuple[Piece, Columns]:
-    """One piece, wherever it is played."""
-    kind, piece = job
-    return piece, KINDS[kind](piece)
 
 
 def _played(kind: str, pieces: Sequence[Piece], workers: int, cluster: str | None) -> Iterator[tuple[Piece, Columns]]:

@@ -16,7 +16,7 @@ from sherwood.lab.simulate import Series
 PIECES: Final = {"random": 2500, "policy": 250}
 THOUGHTFUL: Final = 10
 # Corrected data want a process of their own, which takes a moment to start.
-LEAST_WITH_DATA: Final = 100
+LEAST_WITH_DATA: Final = 500
 
 Data = tuple[tuple[str, str], ...]  # data files that stand in for ours: their names and their text
 

@@ -14,6 +14,8 @@ from sherwood.lab.figures import Figure, difference, is_share, measures, names, 
 from sherwood.lab.study import Cell
 from sherwood.text.speech import Speech
 
+EVEN = 1e-5  # figures are rounded to six digits
+
 
 class Measured(TypedDict):
     """One figure as plain data."""
@@ -111,7 +113,10 @@ def comparison_rows(found: Comparison, speech: Speech) -> Iterator[RenderableTyp
 
 
 def said(figure: Measured, speech: Speech) -> str:
-    """A figure with its interval: a share in per cent, everything else as it is."""
+    """A figure with its interval: a share in per cent, everything else as it is; ± only where both sides reach as far."""
+    low, mean, high = figure["low"], figure["mean"], figure["high"]
+    if is_share(figure["name"]) and abs(low + high - 2 * mean) > EVEN:
+        return speech.say("lab-range", mean=100 * mean, low=100 * low, high=100 * high)
     key = "lab-share" if is_share(figure["name"]) else "lab-number"
     reach = (figure["high"] - figure["low"]) / 2
     scale = 100 if is_share(figure["name"]) else 1

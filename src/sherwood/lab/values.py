@@ -77,7 +77,7 @@ def _marked(table: Any, path: tuple[str, ...], ours: bool) -> Iterator[tuple[tup
     if isinstance(table, dict):
         ours = table.get("provenance", RECONSTRUCTED if ours else "") == RECONSTRUCTED
         for key, value in table.items():
-            if key not in NAMED_BY:
+            if key not in NAMED_BY and key != "source":  # where a file comes from is no value of the game
                 yield from _marked(value, (*path, key), ours)
     elif isinstance(table, list):
         for place, value in enumerate(table):

@@ -172,6 +172,11 @@ review-turning = Turning points:
 review-swing = { $moment }: { $name }, { $choice } ({ NUMBER($part, style: "percent", maximumFractionDigits: 0) })
 review-costly = Choices that cost most:
 review-cost = { $moment }: { $name }, { $choice }. Better: { $better } ({ NUMBER($part, style: "percent", maximumFractionDigits: 0) })
+review-moment = moment
+review-chosen = chosen
+review-better = better
+review-lost = cost
+review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-note = Every decision was thought about again from what its player knew then; chances are a bot’s estimates.
 
 complaint-lab-other = { $folder } holds another study. Name another folder with --out, or remove that one.

@@ -172,6 +172,11 @@ review-turning = Tournants :
 review-swing = { $moment } : { $name }, { $choice } ({ NUMBER($part, style: "percent", maximumFractionDigits: 0) })
 review-costly = Les choix les plus chers :
 review-cost = { $moment } : { $name }, { $choice }. Mieux : { $better } ({ NUMBER($part, style: "percent", maximumFractionDigits: 0) })
+review-moment = moment
+review-chosen = choisi
+review-better = mieux
+review-lost = coût
+review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-note = Chaque décision a été repensée d’après ce que son joueur savait alors ; les chances sont estimées par un robot.
 
 complaint-lab-other = { $folder } contient une autre étude. Nommez un autre dossier avec --out, ou retirez celle-là.

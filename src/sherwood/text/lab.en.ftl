@@ -15,6 +15,7 @@ lab-other = otherwise
 lab-difference = difference
 lab-star = Each figure ± its 95% interval. * A difference that chance alone makes less than one time in twenty.
 lab-share = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-range = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 lab-number = { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($reach, maximumFractionDigits: 1) }
 lab-ending = ends: { $name }
 lab-won-first = first player wins

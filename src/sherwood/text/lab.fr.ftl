@@ -15,6 +15,7 @@ lab-other = autrement
 lab-difference = différence
 lab-star = Chaque chiffre ± son intervalle à 95 %. * Une différence que le hasard seul fait moins d’une fois sur vingt.
 lab-share = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-range = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 lab-number = { NUMBER($mean, maximumFractionDigits: 1) } ± { NUMBER($reach, maximumFractionDigits: 1) }
 lab-ending = fin : { $name }
 lab-won-first = le premier joueur gagne
