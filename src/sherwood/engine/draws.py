@@ -25,6 +25,7 @@ class Draw:
     about: str = ""  # "seat", or a kind of the game's names
     values: Callable[[int], Sequence[int]] = itself
     private: bool = False
+    movers: bool = False  # it is the draw of whoever's choice brought it, though it is not made for a seat
 
 
 @cache

@@ -32,6 +32,7 @@ def measures(table: pl.DataFrame) -> pl.DataFrame:
     seats = int(table["seats"][0])
     endings = sorted(set(table["ending"].to_list()))
     share = 1 / pl.col("winners").list.len()
+    same = pl.lit(table["first"].n_unique() == 1)  # where one seat always begins, its share says it all
     began = pl.col("winners").list.contains(pl.col("first"))
     columns = [
         *(
@@ -39,7 +40,7 @@ def measures(table: pl.DataFrame) -> pl.DataFrame:
             for seat in range(seats)
         ),
         *(pl.col("points").list.get(seat).cast(pl.Float64).alias(f"points.{seat + 1}") for seat in range(seats)),
-        pl.when(pl.col("first") < 0).then(None).when(began).then(share).otherwise(0.0).alias("won.first"),
+        pl.when((pl.col("first") < 0) | same).then(None).when(began).then(share).otherwise(0.0).alias("won.first"),
         (pl.col("winners").list.len() == 0).cast(pl.Float64).alias("nobody"),
         pl.col("decisions").cast(pl.Float64).alias("length"),
         *((pl.col("ending") == ending).cast(pl.Float64).alias(f"ending.{ending}") for ending in endings),

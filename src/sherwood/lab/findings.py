@@ -57,8 +57,8 @@ class Ladder:
 
     strong: str
     weak: str
-    seats: int
     share: Figure
+    even: float  # what everybody would have by luck alone: their part of the games that somebody wins
 
 
 @dataclass(frozen=True)
@@ -126,10 +126,12 @@ def _by_seats(game: Game, base: Cell, seed: int, games: int, play: Play) -> tupl
 
 
 def read_from(measured: pl.DataFrame) -> list[str]:
-    """What balance is read from: the first player's share, else the first seat's; who wins at all; how long it takes."""
+    """What balance is read from: the first player's share, else the first seat's; whether anybody wins, else which of two ends it comes to; how long it takes."""
     there = names(measured)
-    first = ["won.first"] if "won.first" in there and measured["won.1"].mean() != measured["won.first"].mean() else []
-    return [*(first or ["won.1"]), *(["nobody"] if measured["nobody"].sum() else []), "length"]
+    first = ["won.first"] if "won.first" in there else []
+    endings = [name for name in there if name.startswith("ending.")]
+    rarer = [min(endings, key=lambda name: measured[name].sum())] if len(endings) == 2 else []
+    return [*(first or ["won.1"]), *(["nobody"] if measured["nobody"].sum() else rarer), "length"]
 
 
 def _changes(cells: Sequence[Cell], seed: int, games: int, play: Play) -> tuple[Change, ...]:
@@ -176,7 +178,8 @@ def _ladders(base: Cell, seed: int, games: int, play: Play) -> tuple[Ladder, ...
         for turn in range(base.seats)
         for value in measured.filter(pl.col("cell") == turn)[f"won.{turn + 1}"].to_list()
     ]
-    return (Ladder(strong, "random", base.seats, share("won", won)),)
+    even = (1 - float(measured["nobody"].sum()) / len(measured)) / base.seats
+    return (Ladder(strong, "random", share("won", won), even),)
 
 
 def _dealt(base: Cell, seed: int, games: int, play: Play) -> float:

@@ -168,11 +168,11 @@ def _face(prepared: Prepared, what: str, outcome: int) -> int:
 
 
 def _owner(prepared: Prepared, draw: Drawn) -> int:
-    """Whose draw it was: the seat it was made for, else whoever's choice brought it; nobody's in the set-up."""
+    """Whose draw it was: the seat it was made for, or whoever's choice brought it; -1 for the table's own."""
     declared = prepared.game.draws.get(draw.what)
-    if declared is not None and declared.about == "seat":
-        return draw.about
-    return draw.mover
+    if declared is None:
+        return draw.mover
+    return draw.about if declared.about == "seat" else draw.mover if declared.movers else -1
 
 
 def _tenths(state: State, look: Look) -> list[Row]:

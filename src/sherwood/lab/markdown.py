@@ -10,7 +10,7 @@ from typing import Final
 from sherwood.engine.game import Game
 from sherwood.lab.figures import Figure, is_share
 from sherwood.lab.findings import Change, Findings, Worth
-from sherwood.lab.page import draw_title, option_name
+from sherwood.lab.page import draw_title, even_share, option_name
 from sherwood.lab.stats import Z95
 from sherwood.lab.tables import measure_name, plain, said
 from sherwood.table.drawn import face_name
@@ -56,12 +56,11 @@ def markdown(found: Findings, thoughtful: Thoughtful, game: Game, note: str, spe
 def _brief(found: Findings, thoughtful: Thoughtful, game: Game, speech: Speech) -> Iterator[str]:
     yield "## In brief"
     yield ""
-    even = 1 / found.base.seats
     for bots, figures in ((thoughtful.bots, thoughtful.figures), (found.base.bots[0], found.base_figures)):
-        yield f"- `{bots}`: {_sides(figures, even, speech)}"
+        yield f"- `{bots}`: {_sides(figures, even_share(figures, found.base.seats), speech)}"
     ladder = found.ladders[0]
     yield (
-        f"- Luck: `{ladder.strong}` among `{ladder.weak}` wins {_of(ladder.share, speech)} of its games (luck alone: {100 * even:.0f} %); "
+        f"- Luck: `{ladder.strong}` among `{ladder.weak}` wins {_of(ladder.share, speech)} of its games (luck alone: {100 * ladder.even:.0f} %); "
         f"the set-up alone decides {100 * found.dealt:.0f} % of the result."
     )
     yield f"- {_weighty('Readings and options', found.options, lambda one: option_name(one, speech))}"
@@ -94,7 +93,7 @@ def _weighty(what: str, changes: Sequence[Change], name: object) -> str:
     """Those whose effect no number of rows explains."""
     assert callable(name)
     strong = [
-        one for one in _ranked(changes) if any(_mark(effect, _rows(changes)) == " \\*\\*" for effect in one.effects)
+        one for one in _ranked(changes) if any(mark(effect, _rows(changes)) == " \\*\\*" for effect in one.effects)
     ]
     if not strong:
         return f"{what}: none of {len(changes)} changes moves balance or length beyond doubt in this many games."
@@ -162,7 +161,7 @@ def _changes(changes: Sequence[Change], name: object, speech: Speech, rows: int 
     yield f"| | {' | '.join(titles)} |"
     yield f"|---|{'---|' * len(titles)}"
     for one in _ranked(changes):
-        yield f"| {name(one)} | {' | '.join(_of(effect, speech) + _mark(effect, tried) for effect in one.effects)} |"
+        yield f"| {name(one)} | {' | '.join(_of(effect, speech) + mark(effect, tried) for effect in one.effects)} |"
     yield ""
 
 
@@ -185,7 +184,9 @@ def _draws(found: Findings, game: Game, speech: Speech) -> Iterator[str]:
 
 def _worth_row(one: Worth, game: Game, rows: int, speech: Speech) -> str:
     face = face_name(game, one.what, one.face, speech)
-    return f"| {draw_title(one.what, speech)} | {face} | {one.times} | {_of(one.result, speech)}{_mark(one.result, rows)} |"
+    return (
+        f"| {draw_title(one.what, speech)} | {face} | {one.times} | {_of(one.result, speech)}{mark(one.result, rows)} |"
+    )
 
 
 # Figures
@@ -200,7 +201,7 @@ def _rows(changes: Sequence[Change]) -> int:
     return sum(len(one.effects) for one in changes)
 
 
-def _mark(effect: Figure, rows: int) -> str:
+def mark(effect: Figure, rows: int) -> str:
     """How sure it is that this is not nothing."""
     reach = (effect.high - effect.low) / 2
     away = Z95 * abs(effect.mean) / reach if reach else 0.0

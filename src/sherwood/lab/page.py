@@ -11,7 +11,7 @@ from typing import Final
 from sherwood.engine.game import Game
 from sherwood.files import write
 from sherwood.lab import charts
-from sherwood.lab.figures import is_share
+from sherwood.lab.figures import Figure, is_share
 from sherwood.lab.findings import Change, Findings, Worth
 from sherwood.lab.tables import measure_name, plain, said
 from sherwood.table.drawn import face_name
@@ -71,7 +71,15 @@ def _balance(found: Findings, speech: Speech) -> Iterator[str]:
     for seats, figures in found.by_seats:
         won = [one for one in figures if one.name.startswith("won.") or one.name == "nobody"]
         yield _h3(speech.say("report-seats", seats=seats))
-        yield charts.whiskers([(measure_name(one.name, speech), one) for one in won], "%", 100 / seats)
+        yield charts.whiskers(
+            [(measure_name(one.name, speech), one) for one in won], "%", 100 * even_share(figures, seats)
+        )
+
+
+def even_share(figures: Sequence[Figure], seats: int) -> float:
+    """A seat's part of the games that somebody wins."""
+    nobody = next((one.mean for one in figures if one.name == "nobody"), 0.0)
+    return (1 - nobody) / seats
 
 
 def _quarters(values: Sequence[int]) -> tuple[int, int, int]:
@@ -108,7 +116,7 @@ def _luck(found: Findings, speech: Speech) -> Iterator[str]:
     yield _h2(speech.say("report-luck"))
     for ladder in found.ladders:
         share = said(plain(ladder.share), speech)
-        even = round(100 / ladder.seats)
+        even = round(100 * ladder.even)
         yield _p(speech.say("report-ladder", strong=ladder.strong, weak=ladder.weak, share=share, even=even))
     yield _p(speech.say("report-dealt", share=100 * found.dealt))
 

@@ -34,7 +34,7 @@ report-played = { $games ->
    *[other] { $games } games
 } of { $seats } seats, bots: { $bots }; seed { $seed }. Intervals are 95% intervals. The bots are ours: what they never try, this page cannot see.
 report-balance = Balance
-report-balance-help = The share of games each seat wins, and whoever makes the first choice; a shared win counts as its part. The line is an even share.
+report-balance-help = The share of games each seat wins, and whoever makes the first choice; a shared win counts as its part. The line is an even share of the games that somebody wins.
 report-seats = { $seats } seats
 report-endings = How games end
 report-length = Length

@@ -34,7 +34,7 @@ report-played = { $games ->
    *[other] { $games } parties
 } à { $seats } places, robots : { $bots } ; graine { $seed }. Les intervalles sont à 95 %. Les robots sont les nôtres : ce qu’ils n’essaient jamais, cette page ne le voit pas.
 report-balance = Équilibre
-report-balance-help = La part des parties que gagne chaque place, et qui fait le premier choix ; une victoire partagée compte pour sa part. Le trait est une part égale.
+report-balance-help = La part des parties que gagne chaque place, et qui fait le premier choix ; une victoire partagée compte pour sa part. Le trait est une part égale des parties que quelqu’un gagne.
 report-seats = { $seats } places
 report-endings = Comment les parties finissent
 report-length = Durée

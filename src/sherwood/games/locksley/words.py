@@ -31,7 +31,7 @@ DRAWS = {
     "grid": Draw("colour", "2.1", "space"),
     "starter": Draw("seat", "2.6"),
     "coin": Draw("colour", "12.4", "seat"),
-    "refill": Draw("colour", "10.4", "space"),
+    "refill": Draw("colour", "10.4", "space", movers=True),
 }
 
 ASKS = {"Turn": "fame"}
