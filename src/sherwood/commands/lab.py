@@ -22,13 +22,13 @@ from sherwood.commands.arguments import (
 )
 from sherwood.commands.errors import FAILED, CommandError
 from sherwood.commands.progress import bar
-from sherwood.commands.seating import check_bots, split
+from sherwood.commands.seating import one_each
 from sherwood.engine.game import Game
 from sherwood.extras import extra
 from sherwood.lab.pool import cores
 from sherwood.lab.study import Cell, Study
 from sherwood.lab.sweep import base_cell, every_option, grid, one_at_a_time, read_factors
-from sherwood.table.setup import check_seats, find_game
+from sherwood.table.setup import find_game
 from sherwood.terminal.screen import Paper
 from sherwood.text.speech import Speech
 
@@ -154,12 +154,8 @@ def report(
 
 
 def _base(game: Game, seats: int | None, bots: str, options: Mapping[str, object]) -> Cell:
-    specs = split(bots) or ["random"]
-    total = check_seats(game, seats if seats is not None else len(specs) if len(specs) > 1 else game.seats[1])
-    if len(specs) not in (1, total):
-        raise CommandError("bots-count", seats=total, given=len(specs))
-    check_bots(specs, game)
-    return base_cell(game, total, specs * total if len(specs) == 1 else specs, options)
+    each = one_each(game, seats, bots)
+    return base_cell(game, len(each), each, options)
 
 
 def _count(games: int) -> int:
