@@ -11,7 +11,7 @@ MAKEFLAGS += -j2
 APT := $(if $(filter-out 0,$(shell id -u)),sudo) sh -c 'apt-get update -q && apt-get install -qy --no-install-recommends "$$0"'
 UNIT := $(wildcard $(addprefix src/sherwood/,$(shell grep -v '^[\#!]' compiled.txt)))
 
-.PHONY: play test system check bench bench-peers learn-examples fuzz mutants screens load soak siege compiled setup clean
+.PHONY: play test system check bench bench-peers reports learn-examples fuzz mutants screens load soak siege compiled setup clean
 
 play: $(BUILT) $(SETUP)
 	$(BIN)/sherwood serve --open
@@ -63,6 +63,10 @@ bench-peers: compiled $(TOOLS)
 	$(BIN)/python tools/bench_peers.py
 	$(BIN)/python tools/bench_ismcts.py
 	$(BIN)/python tools/bench_environments.py
+
+# Our own reports on the four games, docs/reports: about a quarter of an hour on two cores. A stopped run goes on.
+reports: compiled $(TOOLS)
+	$(BIN)/python tools/reports.py
 
 # Somebody else's learner (sb3-contrib) learns each game for minutes; it gets an environment of its own under .cache/.
 # LEARN="romans --steps 50000" learns one.

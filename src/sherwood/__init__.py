@@ -46,6 +46,7 @@ from sherwood.table.brings import Brings, Outcome  # noqa: E402
 from sherwood.table.log import Line  # noqa: E402
 from sherwood.table.match import Match  # noqa: E402
 from sherwood.table.prompt import Barred, Choice, Prompt  # noqa: E402
+from sherwood.table.replayed import Replay  # noqa: E402
 from sherwood.table.setup import find_game  # noqa: E402
 from sherwood.table.standing import Result  # noqa: E402
 from sherwood.table.start import bare_game, load_match, match_at, new_match  # noqa: E402
@@ -111,6 +112,7 @@ __all__ = [
     "Outcome",
     "Paragraph",
     "Prompt",
+    "Replay",
     "Result",
     "Rng",
     "RuleCrash",

@@ -21,9 +21,11 @@ from sherwood.commands import (
     data,
     fuzz,
     games,
+    lab,
     learn,
     mcp,
     play,
+    referee,
     replay,
     rules,
     serve,
@@ -52,11 +54,12 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Sherwood: an open table for board games.",
 )
-for command in (version, games, learn, play, sim, arena, replay, analyse, rules, bench, fuzz, serve, mcp):
+for command in (version, games, learn, play, referee, sim, arena, replay, analyse, rules, bench, fuzz, serve, mcp):
     app.command(command.NAME)(command.run)
 app.command()(backup.backup)
 app.command()(backup.restore)
 app.add_typer(data.app, name="data")
+app.add_typer(lab.app, name="lab")
 app.add_typer(admin.app, name="admin")
 
 

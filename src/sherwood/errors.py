@@ -142,5 +142,9 @@ class NotHere(KeyedError):
     """Nobody and no table of that name in a database."""
 
 
+class BadStudy(KeyedError):
+    """A study of the laboratory that cannot be made so."""
+
+
 class UnknownLesson(KeyedError):
     """No lesson or puzzle of that name belongs to the game."""

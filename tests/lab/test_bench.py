@@ -2,8 +2,13 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from sherwood._build import build
+from sherwood.commands.bench import print_environments
 from sherwood.lab.bench import Figures, summary
+from sherwood.lab.environments import compare, jobs
+from sherwood.text.speech import Speech
 from support.shell import Run
 
 DRIVEN: Figures = {"bare_decisions_per_second": 40.0, "match_decisions_per_second": 3.0}
@@ -32,6 +37,26 @@ def test_bench_measures_what_is_there(sherwood: Run) -> None:
     assert row["guess_rollouts_per_second"] > 0
     assert row["bare_decisions_per_second"] > row["match_decisions_per_second"] > 0
     assert (row["compiled_decisions_per_second"] is None) == (build() == "pure")
+
+
+def test_environments_stand_beside_those_that_are_installed(capsys: pytest.CaptureFixture[str]) -> None:
+    wanted = [("ours, PettingZoo", "locksley"), ("OpenSpiel", "python_kuhn_poker")]
+    assert set(wanted) <= set(jobs(["locksley"]))
+    assert {game for kind, game in jobs(["locksley"]) if kind.startswith("ours")} == {"locksley"}
+    figures = compare(wanted, 0.01, 1)
+    assert all(steps is not None and steps > 0 for steps in figures.values())
+    absent = ("PettingZoo classic", "chess_v6")
+    print_environments({**figures, absent: None}, Speech(None, "en"), False)
+    shown = capsys.readouterr().out
+    assert "not installed" in shown
+    assert shown.count("k") >= 2
+    print_environments({absent: None}, Speech(None, "en"), True)
+    told = json.loads(capsys.readouterr().out)
+    assert told["environments"] == [{"kind": absent[0], "game": absent[1], "steps_per_second": None}]
+
+
+def test_what_is_not_installed_is_not_made_up() -> None:
+    assert compare([("OpenSpiel", "python_no_such_game")], 0.01, 1) == {("OpenSpiel", "python_no_such_game"): None}
 
 
 def test_medians_and_the_ratio() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from html import escape
 from typing import TypedDict
 
 from sherwood.bots.bot import TreeBot
@@ -18,10 +19,14 @@ from sherwood.engine.chance import Rng
 from sherwood.search.tree import Tree
 from sherwood.table.match import Match
 from sherwood.table.prompt import Asker
+from sherwood.text import html
+from sherwood.text.speech import Speech
 
 SIMULATIONS = 200  # for each decision
 MOST = 240  # decisions that are thought about: of longer games an even part
 FEW = 5  # turning points and costly choices that are told
+WIDE, HIGH = 600, 160
+COLOURS = ("#3f6b3a", "#b5762a", "#7a3b69", "#2f5f8a", "#8a2f2f")
 
 
 @dataclass(frozen=True)
@@ -58,6 +63,7 @@ class Analysis:
     names: tuple[str, ...]
     decisions: tuple[Decision, ...]
     winners: tuple[int, ...]
+    lang: str = "en"
 
     def chances(self, seat: int) -> list[tuple[int, float]]:
         points = [(decision.step, decision.chance) for decision in self.decisions if decision.seat == seat]
@@ -81,6 +87,31 @@ class Analysis:
             "decisions": len(mine),
         }
 
+    def _repr_html_(self) -> str:
+        """In a notebook: the curves, everybody's game in three numbers, and the choices that cost most."""
+        say = Speech(None, self.lang).say
+        seats = [(name, self.sums(seat)) for seat, name in enumerate(self.names)]
+        costly = [(str(one.step), one.say, one.better, say("review-percent", share=one.cost)) for one in self.costly()]
+        heads = [say(f"review-{key}") for key in ("moment", "chosen", "better", "lost")]
+        return html.block(
+            html.picture(self.curves()),
+            html.lines(
+                [say("review-seat", name=name, choice=sums["choice"], luck=sums["luck"]) for name, sums in seats]
+            ),
+            html.table(heads, costly) if costly else "",
+            html.lines([say("review-note")]),
+        )
+
+    def curves(self) -> str:
+        """Everybody's chance over time, drawn without any package."""
+        drawn = [_curve(self.chances(seat), self.steps, seat) for seat in range(len(self.names))]
+        names = "".join(
+            f'<text x="{8 + 150 * seat}" y="{HIGH + 16}" fill="{COLOURS[seat % len(COLOURS)]}" font-size="12">{escape(name)}</text>'
+            for seat, name in enumerate(self.names)
+        )
+        frame = f'<rect x="0" y="0" width="{WIDE}" height="{HIGH}" fill="none" stroke="#cfc9b4"/>'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH + 24}" role="img">{frame}{"".join(drawn)}{names}</svg>'
+
     def chart(self) -> object:
         """The curves as an Altair chart, for notebooks."""
         from sherwood.extras import extra
@@ -92,8 +123,13 @@ class Analysis:
             for seat, name in enumerate(self.names)
             for step, chance in self.chances(seat)
         ]
-        data = altair.Data(values=rows)
+        data = altair.Data(values=rows)  # type: ignore[no-untyped-call]
         return altair.Chart(data).mark_line(point=True).encode(x="moment:Q", y="chance:Q", color="player:N")
+
+
+def _curve(points: Sequence[tuple[int, float]], steps: int, seat: int) -> str:
+    along = " ".join(f"{WIDE * step / max(1, steps):.1f},{HIGH * (1 - chance):.1f}" for step, chance in points)
+    return f'<polyline points="{along}" fill="none" stroke="{COLOURS[seat % len(COLOURS)]}" stroke-width="2"/>'
 
 
 def analyse(
@@ -115,7 +151,7 @@ def analyse(
                 progress(len(found), len(wanted))
         again.follow(record)
     winners = tuple(match.result.winners) if match.result else ()
-    return Analysis(match.seq, tuple(match.names), tuple(_with_luck(found, match.seats, winners)), winners)
+    return Analysis(match.seq, tuple(match.names), tuple(_with_luck(found, match.seats, winners)), winners, lang)
 
 
 def _thinker(match: Match, seat: int, simulations: int) -> TreeBot:

@@ -14,6 +14,7 @@ from sherwood.commands.arguments import Lang, speech_for
 from sherwood.commands.errors import CommandError
 from sherwood.games import shelf
 from sherwood.lab.bench import Speed, bench
+from sherwood.lab.environments import Job, compare, jobs
 from sherwood.table.setup import find_game
 from sherwood.terminal.screen import Paper
 from sherwood.text.speech import Speech
@@ -26,6 +27,10 @@ def run(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON only.")] = False,
     seconds: Annotated[float, typer.Option(help="For each measurement of playouts.")] = 1.0,
     rounds: Annotated[int, typer.Option(help="Each figure is the median of so many.")] = 3,
+    environments: Annotated[
+        bool,
+        typer.Option("--environments", help="Steps a second of our environments beside PettingZoo's and OpenSpiel's."),
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Measure decisions a second (plain, compiled, by codes from Python), clones, and guesses with rollouts."""
@@ -33,11 +38,31 @@ def run(
         raise CommandError("bench-size")
     names = [find_game(name).id for name in game] if game else list(shelf())
     speech = speech_for(None, lang)
+    if environments:
+        print_environments(compare(jobs(names), seconds, rounds), speech, as_json)
+        return
     figures = bench(names, seconds, rounds, _progress)
     if as_json:
         typer.echo(json.dumps({"games": figures}, indent=2))
     else:
         _table(figures, speech)
+
+
+def print_environments(figures: dict[Job, float | None], speech: Speech, as_json: bool) -> None:
+    """Ours first, then theirs; what is not installed is named and not made up."""
+    if as_json:
+        rows = [
+            {"kind": kind, "game": game, "steps_per_second": None if steps is None else round(steps)}
+            for (kind, game), steps in figures.items()
+        ]
+        typer.echo(json.dumps({"environments": rows}, indent=2))
+        return
+    table = Table(box=SIMPLE, pad_edge=False)
+    for key in ("environment", "game", "steps"):
+        table.add_column(speech.say(f"bench-{key}"), justify="right" if key == "steps" else "left")
+    for (kind, game), steps in figures.items():
+        table.add_row(kind, game, speech.say("bench-absent") if steps is None else _short(round(steps)))
+    Paper().print(table)
 
 
 def _progress(text: str) -> None:

@@ -50,21 +50,21 @@ def run(
     if full:
         _check_full(screen)
     if resume is not None:
-        kept = _kept(resume)
-        match = _opened(kept, game, speech.lang)
+        kept = kept_file(resume)
+        match = opened(kept, game, speech.lang)
         who = _seated_again(match, people, bots)
         if match.parting is not None:
             _agree(match.parting, screen, speech)
             kept = new_path(match.game.id)  # what the old journal holds beyond that moment is not overwritten
-        path = (save and _free(save)) or kept
+        path = (save and free_file(save)) or kept
     else:
         chosen = find_game(game) if game else pick_game(screen, speech)
         who = seating.seat(chosen, seats, people, bots)
         match = _begun(chosen, who, names, option, read_seed(seed), speech)
-        path = _free(save) if save else new_path(chosen.id)
-    autosave = _autosave(match, path, screen, speech, must=save is not None or resume is not None)
+        path = free_file(save) if save else new_path(chosen.id)
+    autosave = autosave_at(match, path, screen, speech, must=save is not None or resume is not None)
     sitting = Sitting(match, who, speech.lang, autosave)
-    _sit(sitting, _full_screen if full else _line_by_line, screen, resume is not None)
+    sit(sitting, _full_screen if full else _line_by_line, screen, resume is not None)
 
 
 def pick_game(screen: Screen, speech: Speech) -> Game:
@@ -96,7 +96,7 @@ def _begun(game: Game, who: list[str], names: str | None, option: list[str] | No
     return sherwood.new(game.id, len(who), seed, options, called, {"bots": who, "seed": seed})
 
 
-def _opened(path: Path, game: str | None, lang: str) -> Match:
+def opened(path: Path, game: str | None, lang: str) -> Match:
     match = read_journal(path, lang)
     if game is not None and find_game(game) is not match.game:
         raise CommandError("journal-game", theirs=title(match.game), ours=title(find_game(game)))
@@ -125,7 +125,7 @@ def _seated_again(match: Match, people: int | None, bots: str | None) -> list[st
     return seating.seat(match.game, match.seats, people, bots)
 
 
-def _kept(name: str) -> Path:
+def kept_file(name: str) -> Path:
     if name != "last":
         return Path(name)
     path = latest()
@@ -134,7 +134,7 @@ def _kept(name: str) -> Path:
     return path
 
 
-def _free(path: Path) -> Path:
+def free_file(path: Path) -> Path:
     """A file that holds something is never overwritten by a new game."""
     if path.is_dir():
         raise CommandError("is-folder", FAILED, file=str(path))
@@ -143,7 +143,7 @@ def _free(path: Path) -> Path:
     return path
 
 
-def _autosave(match: Match, path: Path, screen: Screen, speech: Speech, must: bool) -> Autosave | None:
+def autosave_at(match: Match, path: Path, screen: Screen, speech: Speech, must: bool) -> Autosave | None:
     """Keep the game from its first moment on; where nobody asked for that, a refusal is only told."""
     autosave = Autosave(path)
     try:
@@ -180,7 +180,7 @@ def _full_screen(sitting: Sitting, screen: Screen, resumed: bool) -> None:
     play(sitting, screen, resumed)
 
 
-def _sit(sitting: Sitting, way: Way, screen: Screen, resumed: bool) -> None:
+def sit(sitting: Sitting, way: Way, screen: Screen, resumed: bool) -> None:
     autosave = sitting.autosave
     file = "" if autosave is None else str(autosave.path)
     try:

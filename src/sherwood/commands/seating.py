@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sherwood.bots.known import USUAL, WRITTEN, parse
+from sherwood.bots.known import RANDOM, USUAL, WRITTEN, parse
 from sherwood.commands.errors import CommandError
 from sherwood.engine.game import Game
 from sherwood.errors import BadBot
@@ -41,6 +41,16 @@ def machines(specs: Sequence[str], wanted: int, people: int, total: int) -> list
     if len(specs) < wanted:
         raise CommandError("bots-count", seats=wanted, given=len(specs))
     return list(specs)
+
+
+def one_each(game: Game, seats: int | None, bots: str) -> list[str]:
+    """A bot for each seat, or one for all of them; where no number is given, as many seats as were named, else a full table."""
+    specs = split(bots) or [RANDOM]
+    total = check_seats(game, seats if seats is not None else len(specs) if len(specs) > 1 else game.seats[1])
+    if len(specs) not in (1, total):
+        raise CommandError("bots-count", seats=total, given=len(specs))
+    check_bots(specs, game)
+    return specs * total if len(specs) == 1 else specs
 
 
 def split(bots: str | None) -> list[str]:

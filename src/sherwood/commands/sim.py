@@ -23,13 +23,13 @@ from sherwood.commands.arguments import (
 )
 from sherwood.commands.errors import CommandError
 from sherwood.commands.progress import bar
-from sherwood.commands.seating import check_bots, split
+from sherwood.commands.seating import one_each
 from sherwood.engine.game import Game
 from sherwood.lab.pool import cores
 from sherwood.lab.report import table
 from sherwood.lab.simulate import Series, simulate
 from sherwood.lab.tally import Counted, Report
-from sherwood.table.setup import check_seats, find_game, read_options
+from sherwood.table.setup import find_game, read_options
 from sherwood.terminal.screen import Paper
 
 NAME = "sim"
@@ -67,14 +67,9 @@ def run(
 def _job(
     game: Game, seats: int | None, bots: str, seed: int | None, option: list[str] | None, save: Path | None
 ) -> Series:
-    specs = split(bots) or ["random"]
-    total = check_seats(game, seats if seats is not None else len(specs) if len(specs) > 1 else game.seats[1])
-    if len(specs) not in (1, total):
-        raise CommandError("bots-count", seats=total, given=len(specs))
-    check_bots(specs, game)
-    options = read_options(game, total, options_from(option))
-    each = tuple(specs * total if len(specs) == 1 else specs)
-    return Series(game.id, total, each, read_seed(seed), options, _folder(save))
+    each = one_each(game, seats, bots)
+    options = read_options(game, len(each), options_from(option))
+    return Series(game.id, len(each), tuple(each), read_seed(seed), options, _folder(save))
 
 
 def _folder(save: Path | None) -> Path | None:

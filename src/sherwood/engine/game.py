@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypedDict
 from sherwood.engine.action import Action, Verbs
 from sherwood.engine.advice import PLAIN, Advice
 from sherwood.engine.data import DataFiles
+from sherwood.engine.draws import Draw
 from sherwood.engine.given import whole
 from sherwood.engine.late import Part, is_there, late
 from sherwood.engine.observe import Layout, Observer
@@ -210,6 +211,7 @@ class Game:
     seated: frozenset[str] = frozenset()  # kinds of things that are a seat's own, by its number: told by its name
     paints: tuple[str, ...] = ()  # the seats' colours, where they are not the usual ones
     bounds: Callable[[Any], Bounds] = no_bounds  # what a position that somebody brings is held to
+    draws: Mapping[str, Draw] = field(default_factory=dict)  # what chance decides, by the name the rules give it
     minutes: tuple[int, int] = (15, 30)
     weight: float = 1.0  # 1 light to 5 heavy; the shelf shows the lightest first
     data: DataFiles | None = None
@@ -345,6 +347,7 @@ def usual_game(
         signs=_by_event(getattr(words, "SIGNS", {})),
         seated=frozenset(getattr(words, "SEATED", ())),
         paints=tuple(getattr(words, "PAINTS", ())),
+        draws=getattr(words, "DRAWS", {}),
         refuse=getattr(options, "refuse", no_refusal),
         minutes=minutes,
         weight=weight,

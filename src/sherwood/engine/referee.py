@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.chance import Chance
@@ -61,28 +62,54 @@ class Referee:
     log: list[Event] | None
     scenes: list[Scene] | None  # kept where somebody watches what happens, step by step
     revealed: bool
+    what: (
+        str  # what is being drawn, by the name of the game's `draws`: people at a table with real dice are asked for it
+    )
+    about: i64  # for whom, or where, as the game's `draws` say; -1: for the table
 
     def __init__(self, chance: Chance, log: list[Event] | None = None, scenes: list[Scene] | None = None) -> None:
         self.chance = chance
         self.log = log
         self.scenes = scenes
         self.revealed = False
+        self.what = ""
+        self.about = -1
 
-    def roll(self, sides: i64) -> i64:
+    def roll(self, sides: i64, what: str = "", about: i64 = -1) -> i64:
         """A die: 1..sides."""
+        self.what = what
+        self.about = about
         return self.chance.uniform(1, sides)
 
-    def pick(self, n: i64) -> i64:
+    def pick(self, n: i64, what: str = "", about: i64 = -1) -> i64:
         """One of 0..n-1."""
+        self.what = what
+        self.about = about
         return self.chance.uniform(0, n)
 
-    def pull(self, mask: i64) -> i64:
+    def pull(self, mask: i64, what: str = "", about: i64 = -1) -> i64:
         """One of the things in a mask, each equally likely."""
+        self.what = what
+        self.about = about
         return self.chance.member(mask)
 
-    def draw(self, pile: Pile) -> i64:
+    def take(self, counts: vec[i64], total: i64, what: str = "", about: i64 = -1) -> i64:
+        """One out of a bag, each kind as likely as its count out of the total."""
+        self.what = what
+        self.about = about
+        return self.chance.weighted(counts, total)
+
+    def draw(self, pile: Pile, what: str = "", about: i64 = -1) -> i64:
         """The first card of a pile."""
+        self.what = what
+        self.about = about
         return pile.draw(self.chance)
+
+    def peek(self, pile: Pile, n: i64, eyes: i64, what: str = "", about: i64 = -1) -> list[i64]:
+        """The first cards of a pile, which the seats in `eyes` then know."""
+        self.what = what
+        self.about = about
+        return pile.peek(self.chance, n, eyes)
 
     def reveal(self) -> None:
         """Hidden information has become known: what led here can no longer be taken back."""

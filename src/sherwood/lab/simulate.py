@@ -38,10 +38,15 @@ class Series:
     seed: int
     options: Mapping[str, Value]
     save: Path | None = None
+    deals: int = 1  # so many games share one set-up
 
     def game_seed(self, index: int) -> str:
         """Every game has a seed of its own, whoever plays it and whenever."""
         return f"{self.seed}/{index}"
+
+    def dice(self, index: int) -> str:
+        """The dice a match of that seed would have; where games share a set-up, it is laid by the same ones."""
+        return f"match:{self.game_seed(index // self.deals)}"
 
 
 class Endless(Exception):
@@ -66,8 +71,7 @@ class Prepared:
         self.series = series
         self.game = shelf()[series.game]
         self.settings = self.game.as_settings(read_options(self.game, series.seats, series.options))
-        self.bots = [parse(spec, self.game) for spec in series.bots]
-        self.careless = all(isinstance(bot, Random) for bot in self.bots)
+        self.careless = all(isinstance(parse(spec, self.game), Random) for spec in series.bots)
 
 
 def _batch(part: tuple[Series, int, int]) -> Tally:
@@ -84,15 +88,25 @@ def one(prepared: Prepared, index: int) -> Played:
     game, series = prepared.game, prepared.series
     seed = series.game_seed(index)
     state = game.begin(prepared.settings, series.seats)
-    referee = Referee(Dice(Rng(f"match:{seed}")))  # the dice a match of that seed would have
+    referee = Referee(Dice(Rng(series.dice(index))))
     advance(state, referee)
+    if series.deals > 1:
+        referee.chance = Dice(Rng(f"after:{seed}"))
+    first = opens(state)
     plays: Plays = []
     decisions = _play_out(prepared, state, referee, seed, plays)
     if state.ending < 0:
         raise Endless(f"game {index} is not over after {decisions} decisions")
     if series.save is not None:
         write(series.save / f"{index:04}.journal", journal(series, seed, plays))
-    return Played(tuple(members(state.winners)), game.endings[state.ending], int(decisions))
+    points = tuple(int(state.points(seat)) for seat in range(state.seats))
+    return Played(tuple(members(state.winners)), game.endings[state.ending], int(decisions), first, points)
+
+
+def opens(state: State) -> int:
+    """The seat that makes the first choice; -1 where several choose at once."""
+    asked = members(state.steps.top().waiting(state)) if state.ending < 0 else []
+    return int(asked[0]) if len(asked) == 1 else -1
 
 
 def _play_out(prepared: Prepared, state: State, referee: Referee, seed: str, plays: Plays) -> int:
@@ -100,21 +114,24 @@ def _play_out(prepared: Prepared, state: State, referee: Referee, seed: str, pla
     rng = Rng(f"choices:{seed}")
     if prepared.careless and prepared.series.save is None:
         return int(rollout(state, referee, rng, LIMIT))
-    minds = (
-        [rng] * len(prepared.bots) if prepared.careless else [Rng(f"mind:{seed}/{seat}") for seat in range(state.seats)]
-    )
+    choose = chooser(prepared, rng, seed)
     while state.ending < 0 and len(plays) < LIMIT:
-        seat = state.steps.top().whose(state)
-        k = _choice(prepared, state, seat, minds[seat])
+        seat = int(state.steps.top().whose(state))
+        k = choose(state, seat)
         plays.append((int(seat), prepared.game.verbs.do(state.steps.top().action(state, seat, k))))
         play(state, seat, k, referee)
     return len(plays)
 
 
-def _choice(prepared: Prepared, state: State, seat: int, mind: Rng) -> int:
-    """A bot thinks about a guess of what it cannot know. Where all choose blindly, none needs one."""
-    known = state if prepared.careless else state.guess(seat, mind)
-    return prepared.bots[seat].pick(known, seat, mind)
+def chooser(prepared: Prepared, rng: Rng, seed: str) -> Callable[[State, int], int]:
+    """How the seats of one game choose. A bot thinks about a guess of what it cannot know; where all choose blindly, none
+    needs one. Bots are new in every game: one that still had a plan from the last would make games depend on their order.
+    """
+    if prepared.careless:
+        return lambda state, seat: int(rng.member(state.steps.top().legal(state, seat)))
+    bots = [parse(spec, prepared.game) for spec in prepared.series.bots]
+    minds = [Rng(f"mind:{seed}/{seat}") for seat in range(prepared.series.seats)]
+    return lambda state, seat: bots[seat].pick(state.guess(seat, minds[seat]), seat, minds[seat])
 
 
 def journal(series: Series, seed: str, plays: Plays) -> str:

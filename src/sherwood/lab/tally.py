@@ -41,11 +41,13 @@ class Report(Counted):
 
 @dataclass(frozen=True)
 class Played:
-    """One game: who won, how it ended, how many decisions it took."""
+    """One game: who won, how it ended, how many decisions it took, who began, and everybody's points."""
 
     winners: tuple[int, ...]
     ending: str
     decisions: int
+    first: int = -1
+    points: tuple[int, ...] = ()
 
 
 @dataclass

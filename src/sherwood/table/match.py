@@ -269,6 +269,11 @@ class Match(Standing):
         self.play(seat, chosen, chance)
         self._pushed.append((here, before))
 
+    @property
+    def can_pop(self) -> bool:
+        """Is there a push to go back over?"""
+        return bool(self._pushed)
+
     def pop(self) -> None:
         """Go back to where the last `push` was made, dice included."""
         if not self._pushed:

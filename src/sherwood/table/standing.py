@@ -22,6 +22,7 @@ from sherwood.table import finality
 from sherwood.table.brings import Brings, Foresight
 from sherwood.table.log import Line, LineData, Log
 from sherwood.table.prompt import Asker, Barred, Choice, Prompt
+from sherwood.text import html
 from sherwood.text.sentences import spoken
 from sherwood.text.speech import Speech
 
@@ -193,8 +194,24 @@ class Standing:
         viewer = None if seat is None else self._seat(seat)
         return str(self.game.board(self.view(viewer), spoken(lang), viewer).svg("light"))
 
-    def _repr_svg_(self) -> str:
-        return self.svg()
+    def latest(self, lang: str = "en", few: int = 6) -> list[str]:
+        """The last lines that everybody may read."""
+        return [line.text for line in self.log(None, lang)[-few:]]
+
+    def picture(self, lang: str = "en") -> str:
+        """What everybody may see, drawn; nothing of a game that is not drawn."""
+        return html.picture(self.svg(None, lang)) if self.game.board is not None else ""
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the board as somebody who only watches sees it, the last that happened, what is waited for."""
+        ask = self.prompt(None).ask
+        return html.block(
+            html.heading(self.speech("en").say("game-name")), self.picture(), html.lines([*self.latest(), ask])
+        )
+
+    def number(self, seat: SupportsIndex, chosen: Chosen) -> int:
+        """The step's own number of a choice that is open to the seat; IllegalChoice, with reason and rule, if it is not."""
+        return self.question.find(self._seat(seat), self._open(seat, chosen, "en"))
 
     def _seat(self, seat: object) -> int:
         number = seat if type(seat) is int else whole(seat)

@@ -132,6 +132,9 @@ bench-clone = clone, µs
 bench-guess = guess + rollout
 bench-bare = codes, bare
 bench-match = codes, journal
+bench-environment = environment
+bench-steps = steps a second
+bench-absent = not installed
 bench-unit = Random play with a full table, on one core: decisions a second (guesses: played out, a second). By codes: driven from Python.
 bench-no-compiled = There is no compiled build here: clones and guesses were measured in plain Python. make compiled builds one.
 complaint-bot-empty = A bot is missing in “{ $given }”.
@@ -177,4 +180,20 @@ review-turning = Turning points:
 review-swing = { $moment }: { $name }, { $choice } ({ NUMBER($part, style: "percent", maximumFractionDigits: 0) })
 review-costly = Choices that cost most:
 review-cost = { $moment }: { $name }, { $choice }. Better: { $better } ({ NUMBER($part, style: "percent", maximumFractionDigits: 0) })
+review-moment = moment
+review-chosen = chosen
+review-better = better
+review-lost = cost
+review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-note = Every decision was thought about again from what its player knew then; chances are a bot’s estimates.
+
+complaint-lab-other = { $folder } holds another study. Name another folder with --out, or remove that one.
+complaint-lab-file = { $given } is none of the game’s data files: { $known }.
+complaint-lab-place = Nothing lies at { $given }: there is no { $part }.
+complaint-lab-number = { $given } is a number, and { $value } is none.
+complaint-lab-factor = { $given } says nothing to try: write NAME=VALUE,VALUE, each name once.
+complaint-lab-nothing = The rules allow none of these mixes.
+complaint-lab-one-file = Two values of { $file } cannot be varied together yet: use --each, or bring a whole file.
+complaint-lab-unsound = { $given } cannot be played with: { $detail }.
+complaint-lab-compare = Say what is different: --with NAME=VALUE (one value each), or --data FILE.
+complaint-lab-same = Both sides are the same: there is nothing to compare.

@@ -132,6 +132,9 @@ bench-clone = copie, µs
 bench-guess = devinette + partie
 bench-bare = codes, seuls
 bench-match = codes, journal
+bench-environment = environnement
+bench-steps = pas par seconde
+bench-absent = pas installé
 bench-unit = Jeu au hasard à table pleine, sur un cœur : décisions par seconde (devinettes : jouées jusqu’au bout, par seconde). Par codes : mené depuis Python.
 bench-no-compiled = Il n’y a pas de version compilée ici : copies et devinettes sont mesurées en Python pur. make compiled en fait une.
 complaint-bot-empty = Il manque un robot dans « { $given } ».
@@ -177,4 +180,20 @@ review-turning = Tournants :
 review-swing = { $moment } : { $name }, { $choice } ({ NUMBER($part, style: "percent", maximumFractionDigits: 0) })
 review-costly = Les choix les plus chers :
 review-cost = { $moment } : { $name }, { $choice }. Mieux : { $better } ({ NUMBER($part, style: "percent", maximumFractionDigits: 0) })
+review-moment = moment
+review-chosen = choisi
+review-better = mieux
+review-lost = coût
+review-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 review-note = Chaque décision a été repensée d’après ce que son joueur savait alors ; les chances sont estimées par un robot.
+
+complaint-lab-other = { $folder } contient une autre étude. Nommez un autre dossier avec --out, ou retirez celle-là.
+complaint-lab-file = { $given } n’est aucun des fichiers de données du jeu : { $known }.
+complaint-lab-place = Rien ne se trouve à { $given } : il n’y a pas de { $part }.
+complaint-lab-number = { $given } est un nombre, et { $value } n’en est pas un.
+complaint-lab-factor = { $given } ne dit rien à essayer : écrivez NOM=VALEUR,VALEUR, chaque nom une fois.
+complaint-lab-nothing = Les règles ne permettent aucun de ces mélanges.
+complaint-lab-one-file = Deux valeurs de { $file } ne peuvent pas encore varier ensemble : prenez --each, ou apportez un fichier entier.
+complaint-lab-unsound = On ne peut pas jouer avec { $given } : { $detail }.
+complaint-lab-compare = Dites ce qui diffère : --with NOM=VALEUR (une seule valeur), ou --data FICHIER.
+complaint-lab-same = Les deux côtés sont les mêmes : il n’y a rien à comparer.

@@ -67,3 +67,6 @@ lesson-else-puzzle = There is something better. Think again: nothing is lost.
 aim-win = You win
 aim-lose = You lose
 aim-turn = A turn
+
+# At a table with real dice and cards, where a game has no sentence of its own for a draw.
+draw-number = What came up?

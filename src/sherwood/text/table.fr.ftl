@@ -67,3 +67,6 @@ lesson-else-puzzle = Il y a mieux. Réfléchissez encore : rien n’est perdu.
 aim-win = On gagne
 aim-lose = On perd
 aim-turn = Un tour
+
+# À une table aux vrais dés et aux vraies cartes, quand le jeu n’a pas de phrase pour un tirage.
+draw-number = Qu’est-ce qui est sorti ?

@@ -120,3 +120,13 @@ full-help-1 = Arrows or a number point at a choice, Enter makes it; a click poin
 full-help-2 = What would come of the choice stands beside it. The log marks with ▌ what others did since your last choice.
 full-help-3 = Shift and arrows, or the mouse wheel, move the board; b shows it alone. Tab goes from pane to pane.
 full-help-4 = Words typed here ask about a choice, or why something is not possible. The game is kept after every move.
+
+# A real table: dice are thrown and cards drawn by hand
+referee-set-up = Lay the table as the rules say. I ask for what came up, you read it off; h helps, u goes back.
+referee-again = From the beginning of the set-up, then.
+referee-prompt = came up>
+referee-dice = What does it show, { $low } to { $high }? Several dice can be typed on one line: 3 5 2.
+referee-back = Back by one: what came up before it is asked again.
+referee-cannot = “{ $text }” cannot come up here.
+referee-left-over = The rest of that line was not asked for.
+referee-help = Type what came up: what a die shows, the number of a card in the list, or the beginning of its name. u goes back, r 4.3 reads a rule, q leaves.

@@ -117,3 +117,13 @@ full-help-1 = Les flèches ou un numéro désignent un choix, Entrée le fait ; 
 full-help-2 = Ce qui viendrait du choix est dit à côté. Le journal marque d’un ▌ ce que les autres ont fait depuis votre dernier choix.
 full-help-3 = Maj et les flèches, ou la molette, déplacent le plateau ; b le montre seul. Tab va d’un volet à l’autre.
 full-help-4 = Des mots tapés ici interrogent sur un choix, ou demandent pourquoi une chose n’est pas possible. La partie est gardée après chaque coup.
+
+# Une vraie table : on lance les dés et l’on pioche à la main
+referee-set-up = Dressez la table comme le disent les règles. Je demande ce qui est sorti, vous le lisez ; h aide, u revient en arrière.
+referee-again = Reprenons donc la mise en place au début.
+referee-prompt = sorti>
+referee-dice = Que montre-t-il, de { $low } à { $high } ? Plusieurs dés tiennent sur une ligne : 3 5 2.
+referee-back = Un pas en arrière : ce qui était sorti avant est redemandé.
+referee-cannot = « { $text } » ne peut pas sortir ici.
+referee-left-over = Le reste de cette ligne n’était pas demandé.
+referee-help = Tapez ce qui est sorti : ce que montre un dé, le numéro d’une carte dans la liste, ou le début de son nom. u revient en arrière, r 4.3 lit une règle, q quitte.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sherwood.engine.draws import Draw
 from sherwood.engine.game import Tell
 from sherwood.games.legend.rules.atlas import BOXES
 from sherwood.games.legend.rules.roster import PIECES
@@ -16,6 +17,25 @@ SIGNS = {
     "prison": "captured cornered trapped", "coin": "robs loots taxes ransoms safe golden_arrow", "love": "weds healed", "check": "accepts joins rescued dodges",
     "eye": "disguises unmasks recognised unrecognised", "warning": "refuses resists unrobbed stays_away void_six no_hosts all_came no_bishops no_event no_nobles", "crown": "declares",
 }  # fmt: skip
+
+DRAWS = {
+    "volley": Draw(rule="7.7", about="seat"),
+    "charge": Draw(rule="7.8", about="seat"),
+    "duel": Draw(rule="7.0d", about="seat"),
+    "looks": Draw(rule="12.1c", about="piece"),
+    "fate": Draw(rule="7.41", about="piece"),
+    "dodges": Draw(rule="7.42", about="piece"),
+    "trapped": Draw(rule="7.42a", about="piece"),
+    "reappears": Draw(rule="7.5", about="piece"),
+    "wrestles": Draw(rule="10.2", about="piece", movers=True),
+    "passage": Draw(rule="6.61", about="box", movers=True),
+    "ambushed": Draw(rule="6.61a", about="piece", movers=True),
+    "taxes": Draw(rule="9.7", about="box", movers=True),
+    "event": Draw(rule="13.0"),
+    "traveller": Draw(rule="13.1"),
+    "arrives": Draw(rule="13.3", about="piece"),
+    "richard": Draw(rule="13.8", about="piece"),
+}
 
 ASKS = {
     "March": "piece box number", "SetOut": "piece box number", "Losses": "box number", "Victims": "box number", "Place": "piece",

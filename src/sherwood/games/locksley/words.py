@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from sherwood.engine.draws import Draw
 from sherwood.engine.game import Tell
-from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES, SPACE_NAMES
+from sherwood.games.locksley.rules.cards import COLOUR_NAMES, FAME_NAMES, FIRST_SPACE, SECOND_SPACE, SPACE_NAMES
 from sherwood.games.locksley.shape import MissingView
 from sherwood.text.speech import Speech
 
@@ -15,6 +16,23 @@ SIGNS = {
     "move": "rides rides_bare stays takes_corner starts", "coin": "sells bribes pays_ransom", "points": "advances honours completes_lap",
     "card": "fills leaves_empty reshuffles is_given", "crown": "wins_by_king wins_by_lapping",
 }  # fmt: skip
+
+
+def corner(tile: int) -> tuple[int, int]:
+    """The two spaces of a corner tile, as they are told apart."""
+    return int(FIRST_SPACE[tile]), int(SECOND_SPACE[tile])
+
+
+DRAWS = {
+    "more_small": Draw("fame", "2.4"),
+    "more_corners": Draw("fame fame", "2.5", values=corner),
+    "small_tile": Draw("fame", "2.4"),
+    "corner_tile": Draw("fame fame", "2.5", values=corner),
+    "grid": Draw("colour", "2.1", "space"),
+    "starter": Draw("seat", "2.6"),
+    "coin": Draw("colour", "12.4", "seat"),
+    "refill": Draw("colour", "10.4", "space", movers=True),
+}
 
 ASKS = {"Turn": "fame"}
 

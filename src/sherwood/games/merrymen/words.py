@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sherwood.engine.game import Tell
+from sherwood.games.merrymen.draws import DRAWS as DRAWS
+from sherwood.games.merrymen.draws import SUCCESS
 from sherwood.games.merrymen.rules.cards import CARD_NAMES, PRIZE_NAMES, SPY_ACTION, SPY_NAMES, TUCK_NAMES
 from sherwood.games.merrymen.rules.names import (
     ACTION_NAMES,
@@ -42,6 +44,8 @@ NAMES = {
     "watch": (*SITE_NAMES, "none"),
     "turn": (*ROAD_NAMES, "none"),
     "task": tuple(f"{task:02d}" for task in range(1, 16)),
+    "reward": REWARD_NAMES,
+    "success": SUCCESS,
 }
 
 ASKS = {

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from sherwood.engine.draws import Draw
 from sherwood.engine.game import Tell
-from sherwood.games.romans.rules.cards import CLANS, DESIGN_NAMES, SLOTS, WARRIORS
+from sherwood.games.romans.rules.cards import CLANS, DESIGN, DESIGN_NAMES, KIND, SLOTS, WARRIORS
 from sherwood.games.romans.shape import ClanView, FortView
 from sherwood.text.speech import Speech
 
@@ -22,6 +23,12 @@ SIGNS = {
     "points": "captures legion_victory", "build": "wall_laid exchanges fort_carried", "warning": "tie_lost fort_lost sits_out gives_up",
     "death": "rages pays clears", "move": "reorders", "undo": "unready", "end": "round_ends game_over",
 }  # fmt: skip
+
+DRAWS = {
+    "fort": Draw("fort", "2.4", values=lambda card: (int(DESIGN[card]),)),
+    "left_out": Draw("warrior", "3.1", "seat", lambda card: (int(KIND[card]),), private=True),
+    "neutral": Draw("warrior", "9.3", "clan", lambda card: (int(KIND[card]),)),
+}
 
 ASKS = {
     "KeepWeakest": "warrior",

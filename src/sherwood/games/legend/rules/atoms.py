@@ -110,7 +110,7 @@ def eliminate(s: Legend, piece: i64, ref: Referee) -> None:
 
 def reappear(s: Legend, piece: i64, ref: Referee) -> None:
     """Lost Merry Men turn up, unrecruited, in the box the die names (§7.5)."""
-    die: i64 = ref.roll(6)
+    die: i64 = ref.roll(6, "reappears", piece)
     s.at[piece] = RETURNS[die - 1]
     s.down |= bit(piece)
     ref.tell("reappears", -1, piece, s.at[piece], die)

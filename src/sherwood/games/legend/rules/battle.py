@@ -122,7 +122,7 @@ def volley(s: Legend, seat: i64, box: i64, ref: Referee) -> i64:
     points: i64 = weight(ARCHERY[s.settings.profile], s.fighters(seat, box) & UNITS & ~s.wet)
     if points <= 0:
         return 0
-    die: i64 = ref.roll(6)
+    die: i64 = ref.roll(6, "volley", seat)
     net: i64 = clamp(die - COVER[box] + (1 if seat == ROBIN_SEAT and robin_leads(s, box) else 0))
     column: i64 = 0
     while column + 1 < len(ARCHERY_FROM) and ARCHERY_FROM[column + 1] <= points:
@@ -165,7 +165,7 @@ class Clash(BoxRoll):
         attack: i64 = weight(MELEE, s.fighters(seat, box) & UNITS)
         defence: i64 = weight(MELEE, s.fighters(1 - seat, box) & UNITS)
         column: i64 = odds(attack, defence)
-        die: i64 = ref.roll(6)
+        die: i64 = ref.roll(6, "charge", seat)
         modifier: i64 = melee_modifier(s, seat, box)
         net: i64 = clamp(die + modifier)
         ref.tell("charge", seat, attack, defence, die, modifier)

@@ -83,7 +83,7 @@ def look_closely(s: Legend, box: i64, ref: Referee) -> None:
         rest &= rest - 1
         s.tested |= bit(piece)
         if not (piece == RICHARD and watchers & bit(JOHN)):
-            die: i64 = ref.roll(6)
+            die: i64 = ref.roll(6, "looks", piece)
             if die < (4 if watchers & ALL_LEADERS else 5):
                 ref.tell("unrecognised", SHERIFF_SEAT, piece, die)
                 continue
@@ -110,8 +110,8 @@ def personal_combat(s: Legend, attacker: i64, box: i64, ref: Referee) -> None:
     if not ours or not theirs:
         seize(s, attacker if not ours else 1 - attacker, box, ref)
         return
-    first: i64 = ref.roll(6)
-    second: i64 = ref.roll(6)
+    first: i64 = ref.roll(6, "duel", attacker)
+    second: i64 = ref.roll(6, "duel", 1 - attacker)
     attack: i64 = first + weight(COMBAT, ours)
     defence: i64 = second + weight(COMBAT, theirs)
     ref.tell("duel", attacker, box, attack, defence, 10 * first + second)  # both dice, to be drawn
@@ -189,7 +189,7 @@ class Caught(Fate):
 
 def beaten(s: Legend, box: i64, piece: i64, ref: Referee) -> None:
     """1 or 2 captured, 3 to 5 killed, 6 escapes (§7.41)."""
-    die: i64 = ref.roll(6)
+    die: i64 = ref.roll(6, "fate", piece)
     ref.tell("fate", -1, piece, die)
     if die == 6:
         escape(s, box, piece, ref)
@@ -201,12 +201,12 @@ def beaten(s: Legend, box: i64, piece: i64, ref: Referee) -> None:
 
 def caught_by_units(s: Legend, box: i64, piece: i64, ref: Referee) -> None:
     """5 or 6 escapes, an outlaw among trees or houses also on 4; else a second die (§7.42, §7.42a)."""
-    die: i64 = ref.roll(6)
+    die: i64 = ref.roll(6, "dodges", piece)
     ref.tell("dodges", -1, piece, die)
     if die >= (4 if bit(piece) & OUTLAW_LEADERS and HIDING[box] else 5):
         escape(s, box, piece, ref)
         return
-    second: i64 = ref.roll(6)
+    second: i64 = ref.roll(6, "trapped", piece)
     ref.tell("trapped", -1, piece, second)
     if second <= 3:
         kill(s, piece, ref)

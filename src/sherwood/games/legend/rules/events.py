@@ -58,7 +58,7 @@ class RandomEvents(Phase[Legend]):
         if s.arrived < len(ARRIVALS) and s.turn >= ARRIVAL_TURNS[s.arrived]:
             arrive(s, ref)
             return
-        die: i64 = ref.roll(6)
+        die: i64 = ref.roll(6, "event")
         ref.tell("event", SHERIFF_SEAT, die)
         if die < 6:
             traveller(s, die, ref)
@@ -80,7 +80,7 @@ def six(s: Legend, ref: Referee) -> None:
 
 def traveller(s: Legend, gate: i64, ref: Referee) -> None:
     """A noble or a bishop comes in by the numbered road, if one is left beside the map (§13.1)."""
-    noble: bool = ref.roll(6) <= 4
+    noble: bool = ref.roll(6, "traveller") <= 4
     waiting: i64 = (NOBLES if noble else BISHOPS) & ~s.free
     if not waiting:
         ref.tell("no_nobles" if noble else "no_bishops", -1)
@@ -102,9 +102,9 @@ def arrive(s: Legend, ref: Referee) -> None:
         s.at[piece] = GATES[2]
     elif piece == RICHARD:
         # A die read again on a six: the same as a die of five (§13.8).
-        s.at[piece] = GATES[ref.roll(5) - 1]
+        s.at[piece] = GATES[ref.roll(5, "richard", piece) - 1]
     else:
-        s.at[piece] = LETTERS[(ref.roll(6) - 1) // 2]
+        s.at[piece] = LETTERS[(ref.roll(6, "arrives", piece) - 1) // 2]
     if bit(piece) & AT_ONCE:
         s.free |= bit(piece)
     else:

@@ -148,7 +148,7 @@ class Tax(OneMore):
 
     def treat(self, s: Legend, seat: i64, k: i64, ref: Referee) -> None:
         s.taxed |= bit(k)
-        die: i64 = ref.roll(6)
+        die: i64 = ref.roll(6, "taxes", VILLAGES[k])
         ref.tell("taxes", seat, VILLAGES[k], die, pay_sheriff(s, TAXES[die - 1]))
 
     def action(self, s: Legend, seat: i64, k: i64) -> Action:

@@ -39,7 +39,7 @@ def enter_keep(s: Legend, keep: i64, ref: Referee) -> bool:
     """The only attempt: 1 to 4 and they are in; otherwise the enemy was waiting. True if they go in."""
     s.explored |= bit(KEEP_OF[keep])
     s.set_out = 1
-    die: i64 = ref.roll(6)
+    die: i64 = ref.roll(6, "passage", keep)
     ref.tell("passage", ROBIN_SEAT, keep, die)
     if die <= 4:
         return True
@@ -65,6 +65,6 @@ def ambush(s: Legend, ref: Referee) -> None:
 
 def dies(leader: i64, ref: Referee) -> bool:
     """One leader's die in the ambush."""
-    die: i64 = ref.roll(6)
+    die: i64 = ref.roll(6, "ambushed", leader)
     ref.tell("ambushed", ROBIN_SEAT, leader, die)
     return die <= 2

@@ -85,7 +85,7 @@ def join(s: Legend, piece: i64, ref: Referee) -> None:
 
 def recruitment_fight(s: Legend, piece: i64, ref: Referee) -> None:
     """Scarlet, Little John and Tuck want to be beaten first (§10.2, §10.4)."""
-    die: i64 = ref.roll(6)
+    die: i64 = ref.roll(6, "wrestles", piece)
     ref.tell("wrestles", ROBIN_SEAT, piece, die)
     result: i64 = JOIN_SCARLET[die - 1] if piece == SCARLET else JOIN_OTHERS[die - 1]
     s.tried |= bit(piece)

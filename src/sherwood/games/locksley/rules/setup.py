@@ -38,8 +38,8 @@ class SetUp(Phase[Locksley]):
     def run(self, s: Locksley, ref: Referee) -> None:
         s.track = lay_track(s, ref)
         for space in range(SPACES):
-            s.grid[space] = s.draw(ref)
-        s.first = ref.pick(2) if s.settings.chosen.starter == 0 else s.settings.chosen.starter - 1
+            s.grid[space] = s.draw("grid", space, ref)
+        s.first = ref.pick(2, "starter") if s.settings.chosen.starter == 0 else s.settings.chosen.starter - 1
         ref.tell("starts", s.first)
         s.steps.append(Corner(s.first))
 
@@ -47,27 +47,27 @@ class SetUp(Phase[Locksley]):
 def lay_track(s: Locksley, ref: Referee) -> vec[i64]:
     """Clockwise from The Beginning: a side of small tiles, the two spaces of a corner, ... (§2.2-2.5)"""
     a_side: i64 = s.settings.small_per_side
-    small = chosen(SMALL_SETS[s.settings.chosen.tile_set], full(SMALL), 4 * a_side, ref)
-    large = chosen(LARGE_SETS[s.settings.chosen.tile_set], full(LARGE), 3, ref)
+    small = chosen(SMALL_SETS[s.settings.chosen.tile_set], full(SMALL), 4 * a_side, "more_small", ref)
+    large = chosen(LARGE_SETS[s.settings.chosen.tile_set], full(LARGE), 3, "more_corners", ref)
     track = vec[i64]([BEGINNING])
     for side in range(4):
         for _ in range(a_side):
-            tile = ref.pull(small)
+            tile = ref.pull(small, "small_tile")
             small &= ~bit(tile)
             track = append(track, tile)
         if side < 3:
-            tile = ref.pull(large)
+            tile = ref.pull(large, "corner_tile")
             large &= ~bit(tile)
             track = append(track, FIRST_SPACE[tile])
             track = append(track, SECOND_SPACE[tile])
     return append(track, NOTTINGHAM)
 
 
-def chosen(preferred: i64, all_tiles: i64, need: i64, ref: Referee) -> i64:
+def chosen(preferred: i64, all_tiles: i64, need: i64, what: str, ref: Referee) -> i64:
     """The tiles to draw from: the preferred ones, and others at random if they are too few (§2.4)."""
     pool: i64 = preferred
     while count(pool) < need:
-        pool |= bit(ref.pull(all_tiles & ~pool))
+        pool |= bit(ref.pull(all_tiles & ~pool, what))
     return pool
 
 
@@ -118,7 +118,7 @@ def give_help(s: Locksley, ref: Referee) -> None:
 
 def give_coin(s: Locksley, seat: i64, ref: Referee) -> None:
     """From the pile, coin side up (§12.4)."""
-    colour: i64 = s.draw(ref)
+    colour: i64 = s.draw("coin", seat, ref)
     s.change_gold(seat, one(colour))
     ref.tell("is_given", seat, colour)
 

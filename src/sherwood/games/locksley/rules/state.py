@@ -200,9 +200,9 @@ class Locksley(State):
 
     # Atoms: a change and its telling
 
-    def draw(self, ref: Referee) -> i64:
+    def draw(self, what: str, about: i64, ref: Referee) -> i64:
         """A tile off the pile; its colour is as likely as the tiles of that colour that are left."""
-        colour: i64 = ref.chance.weighted(counts(self.stock), total(self.stock))
+        colour: i64 = ref.take(counts(self.stock), total(self.stock), what, about)
         self.stock -= one(colour)
         return colour
 

@@ -39,7 +39,7 @@ def fill(s: Locksley, seat: i64, ref: Referee) -> None:
         reshuffle(s, ref)
     while s.holes and s.stock:
         space: i64 = lowest(s.holes)
-        colour: i64 = s.draw(ref)
+        colour: i64 = s.draw("refill", space, ref)
         s.grid[space] = colour
         s.holes &= ~bit(space)
         ref.tell("fills", seat, space, colour)

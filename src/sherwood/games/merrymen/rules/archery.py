@@ -32,7 +32,7 @@ class Archery(LevelStep):
             return
         s.acted = 1
         dice: i64 = ARCHERY_DICE[self.level - 1]
-        hits = skill(dice, ref)
+        hits = skill(dice, seat, ref)
         ref.tell("shoots", seat, self.level, dice, hits)
         missing: i64 = ARCHERY_NEED[self.level - 1] - hits
         if missing <= 0:

@@ -18,7 +18,7 @@ def strike(s: MerryMen, seat: i64, n: i64, ref: Referee) -> i64:
     """Roll n weapon dice: how many succeed."""
     hits: i64 = 0
     for _die in range(n):
-        if ref.roll(WEAPON_FACES) <= WEAPON_HITS:
+        if ref.roll(WEAPON_FACES, "weapon_die", seat) <= WEAPON_HITS:
             hits += 1
     ref.tell("strikes", seat, n, hits)
     return hits

@@ -47,7 +47,7 @@ class SetUp(Phase[MerryMen]):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.phase = MEN_PHASE
-        s.first = ref.pick(s.seats)
+        s.first = ref.pick(s.seats, "starter")
         s.active = s.first
         ref.tell("first", s.first)
         set_board(s, ref)
@@ -90,7 +90,7 @@ def sheriff_cards(s: MerryMen, ref: Referee) -> i64:
     chosen: i64 = 0
     if s.settings.golden_arrow:
         for _ in range(s.seats):
-            chosen |= bit(ref.pull(all_five & ~chosen))
+            chosen |= bit(ref.pull(all_five & ~chosen, "sheriff_card"))
         ref.tell("sheriff_cards", s.first, s.seats)
     return chosen
 
@@ -108,7 +108,7 @@ def set_player(s: MerryMen, seat: i64, ref: Referee) -> None:
         left &= ~s.tasks[other]
     dealt: i64 = 0
     for _task in range(3):
-        task = ref.pull(left & ~dealt)
+        task = ref.pull(left & ~dealt, "task", seat)
         dealt |= bit(task)
         ref.whisper(bit(seat), "task", seat, task)
     s.tasks = put(s.tasks, seat, dealt)

@@ -209,7 +209,7 @@ def loot(s: MerryMen, seat: i64, n: i64, ref: Referee) -> None:
         return
     bag = LOOT_COUNT[:]
     for drawn in range(n):
-        token = ref.chance.weighted(bag, _LOOT_TOKENS - drawn)
+        token = ref.take(bag, _LOOT_TOKENS - drawn, "loot", seat)
         bag[token] -= 1
         ref.tell("loot", seat)
         reward(s, seat, LOOT_REWARD, token, "loots", ref)

@@ -64,7 +64,7 @@ class Break(SeatStep[MerryMen]):
         s.acted = 1
         spend(s, seat, DISTRACTION, k, "fools", ref)
         dice: i64 = DICE_PER_TOKEN * k
-        hits = skill(dice, ref)
+        hits = skill(dice, seat, ref)
         ref.tell("breaks_in", seat, dice, hits)
         if s.reroll and hits < dice:
             s.steps.append(PrisonReroll(seat, hits, self.free))

@@ -19,7 +19,7 @@ from sherwood.games.merrymen.rules.state import MerryMen, put
 
 
 def new_ransom(s: MerryMen, ref: Referee) -> None:
-    s.ransom = ref.pull(s.ransom_left)
+    s.ransom = ref.pull(s.ransom_left, "ransom")
     s.ransom_left &= ~bit(s.ransom)
     ref.tell("ransom_tile", s.first, RANSOM_CAPTIVES[s.ransom], RANSOM_VP[s.ransom])
     if RANSOM_ONE[s.ransom * REWARD + MAN]:

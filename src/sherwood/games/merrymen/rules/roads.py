@@ -64,7 +64,7 @@ def new_carriage(s: MerryMen, road: i64, ref: Referee) -> None:
     """From the bag to the start of the road; none when the bag is empty (§4.18)."""
     left: i64 = s.bag[0] + s.bag[1] + s.bag[2] + s.bag[3]
     if left > 0:
-        colour = ref.chance.weighted(s.bag, left)
+        colour = ref.take(s.bag, left, "carriage", road)
         s.bag = put(s.bag, colour, s.bag[colour] - 1)
         s.carriages = put(s.carriages, road * SPACE_STRIDE, colour)
         ref.tell("carriage", s.active, colour, road)

@@ -226,7 +226,7 @@ def draw_card(s: MerryMen, seat: i64, ref: Referee) -> None:
         s.deck = s.discard
         s.discard = 0
         ref.tell("reshuffles", seat)
-    card = ref.pull(s.deck)
+    card = ref.pull(s.deck, "card", seat)
     s.deck &= ~bit(card)
     s.hand[seat] |= bit(card)
     ref.whisper(bit(seat), "draws", seat, card)

@@ -103,7 +103,7 @@ class Peek(SeatPhase):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.villains = s.villains.clone()
-        for card in s.villains.peek(ref.chance, s.seats, bit(self.seat)):
+        for card in ref.peek(s.villains, s.seats, bit(self.seat), "peeked_card", self.seat):
             whisper(s, self.seat, card, ref)
         ref.reveal()
 
@@ -128,7 +128,7 @@ def draw_spy(s: MerryMen, seat: i64, ref: Referee) -> None:
         s.spy_deck = s.spy_discard
         s.spy_discard = 0
     if s.spy_deck:
-        spy = ref.pull(s.spy_deck)
+        spy = ref.pull(s.spy_deck, "spy", seat)
         s.spy_deck &= ~bit(spy)
         s.spies = put(s.spies, seat, s.spies[seat] | bit(spy))
         ref.tell("spied", seat, spy)

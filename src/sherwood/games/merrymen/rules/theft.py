@@ -17,11 +17,11 @@ from sherwood.games.merrymen.rules.shapes import LevelStep, Reroll
 from sherwood.games.merrymen.rules.state import MerryMen
 
 
-def skill(n: i64, ref: Referee) -> i64:
+def skill(n: i64, seat: i64, ref: Referee) -> i64:
     """Roll n skill dice: how many succeed."""
     hits: i64 = 0
     for _die in range(n):
-        if ref.roll(SKILL_FACES) <= SKILL_HITS:
+        if ref.roll(SKILL_FACES, "skill_die", seat) <= SKILL_HITS:
             hits += 1
     return hits
 
@@ -36,7 +36,7 @@ def begin_theft(s: MerryMen, seat: i64, bonus: i64, ref: Referee) -> None:
 
 def attempt(s: MerryMen, seat: i64, level: i64, bonus: i64, extra: i64, ref: Referee) -> None:
     dice: i64 = THEFT_DICE[level - 1] + extra
-    hits = skill(dice, ref)
+    hits = skill(dice, seat, ref)
     ref.tell("steals", seat, level, dice, hits)
     missing: i64 = THEFT_NEED[level - 1] - hits
     if missing <= 0:
@@ -102,7 +102,7 @@ class Theft(LevelStep):
 
 def skill_again(seat: i64, told: str, ref: Referee) -> i64:
     """One failed skill die thrown again, by the card (§3.21) or by Robin (§9.1): 1 if it succeeds."""
-    hits = skill(1, ref)
+    hits = skill(1, seat, ref)
     ref.tell(told, seat, hits)
     return hits
 

@@ -47,7 +47,7 @@ class VillainCard(Phase[MerryMen]):
 
     def run(self, s: MerryMen, ref: Referee) -> None:
         s.villains = s.villains.clone()
-        card = ref.draw(s.villains)
+        card = ref.draw(s.villains, "villain_card", s.active)
         s.villain_used |= bit(card)
         # One that somebody has looked at is drawn without chance, and is still news to the others (§7.7).
         ref.reveal()

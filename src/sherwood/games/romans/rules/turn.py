@@ -97,7 +97,7 @@ def reveal(s: Romans, clan: i64, ref: Referee) -> None:
     """The leftmost face-down warrior is turned up; a neutral's is drawn only now (§4.2, §9.3)."""
     row = s.rows[clan]
     if s.is_neutral(clan):
-        drawn: i64 = ref.pull(s.aside[clan])
+        drawn: i64 = ref.pull(s.aside[clan], "neutral", clan)
         s.aside[clan] &= ~bit(drawn)
         row[s.turn] = drawn
     card: i64 = row[s.turn]

@@ -14,7 +14,7 @@ from sherwood.games.romans.rules.state import Romans
 def lay_wall(s: Romans, ref: Referee) -> None:
     """Six forts as drawn, then the lowest and highest positive ones moved to the ends (§2.4-2.8)."""
     for place in range(SLOTS):
-        fort: i64 = ref.pull(s.deck)
+        fort: i64 = ref.pull(s.deck, "fort")
         s.deck &= ~bit(fort)
         s.wall[place] = fort
     s.wall = ordered(s.wall)
@@ -57,7 +57,7 @@ def deal(s: Romans, clan: i64, ref: Referee) -> None:
         return
     hand: i64 = ALL_CARDS
     for _out in range(2):
-        hand &= ~bit(ref.pull(hand))
+        hand &= ~bit(ref.pull(hand, "left_out", clan))
     s.hand[clan] = hand
     s.aside[clan] = ALL_CARDS & ~hand
     ref.whisper(bit(clan), "drawn", clan)

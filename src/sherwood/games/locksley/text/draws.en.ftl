@@ -1,0 +1,19 @@
+# What chance brings on a real table.
+draw-more_small = There are too few small fame tiles of this kind. Which other one joins them?
+draw-more_corners = There are too few corner tiles of this kind. Which other one joins them?
+draw-small_tile = Lay the next small fame tile of the track. Which one is it?
+draw-corner_tile = Lay the corner tile that follows. Which one is it?
+draw-grid = Which colour of loot lies on { $about }?
+draw-starter = Who begins?
+draw-coin = { $about } is given a coin from the pile. Which colour?
+draw-refill = A tile from the pile goes to { $about }. Which colour?
+face-corner_tile = { $fame } / { $fame2 }
+face-more_corners = { $fame } / { $fame2 }
+drawn-more_small = Small tiles added
+drawn-more_corners = Corner tiles added
+drawn-small_tile = Small fame tiles
+drawn-corner_tile = Corner tiles
+drawn-grid = Loot laid at the beginning
+drawn-starter = Who begins
+drawn-coin = Coins given at the beginning
+drawn-refill = Loot laid after one’s turn

@@ -1,0 +1,19 @@
+# Ce que le hasard apporte sur une vraie table.
+draw-more_small = Il y a trop peu de petites tuiles de cette sorte. Laquelle s’y ajoute ?
+draw-more_corners = Il y a trop peu de tuiles d’angle de cette sorte. Laquelle s’y ajoute ?
+draw-small_tile = Posez la petite tuile suivante de la piste. Laquelle est-ce ?
+draw-corner_tile = Posez la tuile d’angle qui suit. Laquelle est-ce ?
+draw-grid = Quelle couleur de butin se trouve en { $about } ?
+draw-starter = Qui commence ?
+draw-coin = { $about } reçoit une pièce de la pile. De quelle couleur ?
+draw-refill = Une tuile de la pile va en { $about }. De quelle couleur ?
+face-corner_tile = { $fame } / { $fame2 }
+face-more_corners = { $fame } / { $fame2 }
+drawn-more_small = Petites tuiles ajoutées
+drawn-more_corners = Tuiles d’angle ajoutées
+drawn-small_tile = Petites tuiles de la piste
+drawn-corner_tile = Tuiles d’angle
+drawn-grid = Butin posé au début
+drawn-starter = Qui commence
+drawn-coin = Pièces données au début
+drawn-refill = Butin posé après son tour
