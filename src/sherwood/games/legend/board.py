@@ -24,6 +24,7 @@ from .art.layout import Layout
 from .art.panel import Panel
 from .art.spots import COST, INWARD, aside, cost_at, sight_at, slot, stood
 from .county import boxes
+from .course import turn_course
 from .roll import calendar, coming, strength
 from .shape import BoxMark, PieceMark, PieceView, View
 
@@ -99,7 +100,9 @@ class LegendPicture:
     # What changes
 
     def live(self) -> Svg:
-        marks = [*self.outlines(), *self.signs_of_war(), *self.names()]
+        view, speech = self.view, self.speech
+        told = self.memory.keep("course", (view["turn"], view["phase"]), lambda: [turn_course(view, speech)])
+        marks = [told, *self.outlines(), *self.signs_of_war(), *self.names()]
         for name in sorted(self.stacks, key=self.is_watched):
             marks.append(self.kept_stack(name, self.stacks[name]))
         keep, counts = self.memory.keep, [(name, len(stack)) for name, stack in self.stacks.items()]
