@@ -8,6 +8,7 @@ from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, spoken
+from sherwood.draw.prose import fitted
 from sherwood.draw.svg import Svg, group, path, rect, title
 
 from ..art.ledger import notched
@@ -17,6 +18,7 @@ from .part import Part
 from .roads import in_danger
 
 PHASES = ("men", "hero", "end")
+SIZE = 14  # of the letters that say whose turn it is
 NAME = "\x1a"  # stands where a player's name will
 GUARDS_CLOSE = 2  # free spaces of the guard track from which it is called near
 
@@ -53,9 +55,17 @@ class Status(Part):
         way = 1 if anchor == "start" else -1
         mark = seat_mark(seat, x if way > 0 else x - 20, y - 15, 20)
         before, _, after = self.turn(NAME).partition(NAME)
-        left = room - 28 - breadth(before + after, 14, True)
+        left = room - 28 - breadth(before + after, SIZE, True)
         line = spoken(
-            x + way * 26, y, (before, after), self.heading(seat), 14, seat, round(left), ink="on-green", anchor=anchor
+            x + way * 26,
+            y,
+            (before, after),
+            fitted(self.heading(seat), SIZE, left),
+            SIZE,
+            seat,
+            round(left),
+            ink="on-green",
+            anchor=anchor,
         )
         return mark + line
 

@@ -152,7 +152,7 @@ board-turn-men = { $who } places a man: { $men ->
     [one] { $men } left
    *[other] { $men } left
 }
-board-turn-hero = { $who }: a villain card, then two moves
+board-turn-hero = { $who }: villain card, then two moves
 board-turn-end = Ransom, prison, men home, new cards
 board-falls = Nottingham falls
 board-falls-near = Nottingham is about to fall

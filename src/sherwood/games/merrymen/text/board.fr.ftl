@@ -155,7 +155,7 @@ board-turn-men = { $who } place un compagnon : { $men ->
     [one] reste { $men }
    *[other] reste { $men }
 }
-board-turn-hero = { $who } : carte Méchant, deux déplacements
+board-turn-hero = { $who } : Méchant, puis 2 déplacements
 board-turn-end = Rançon, prison, retour, nouvelles cartes
 board-falls = Nottingham tombe
 board-falls-near = Nottingham va tomber
