@@ -313,7 +313,7 @@ def tab(places: list[Box], others: list[Box], land: Box) -> Svg:
     right, top = max(one.right for one in places), min(one.y for one in places)
     left, bottom = min(one.x for one in places) + 3, max(one.bottom for one in places) + 3
     middle = (top + bottom) / 2
-    tried = [Point(right, top), Point(left, top - 5), Point(right + 10, middle), Point(left - 10, middle)]
+    tried = [Point(right, top), Point(left, top - 5), Point(right + 10, middle), Point(left - 13, middle)]
     tried += [Point((left + right) / 2, top - 4), Point(right + 6, bottom)]
     corners = [at for at in tried if land.x + 14 < at.x < land.right - 10 and land.y + 10 < at.y < land.bottom - 8]
     return tab_at(min(corners or tried, key=lambda at: sum(near(at, one) for one in others)), len(places))
