@@ -212,8 +212,9 @@ def pictures_of_the_visit(browser: Browser, server: Server, folder: Path) -> Non
     page = moving(browser, server)
     sit_down(page, server, "merrymen", ("me", "bot", "bot"))
     page.wait_for_selector(".promptbar.is-turn")
-    play_some(page, 4)
-    page.wait_for_selector(".promptbar.is-turn", timeout=60_000)
+    while "hero has" not in page.locator("#ask").inner_text():
+        play_some(page, 1)
+        page.wait_for_selector(".promptbar.is-turn", timeout=60_000)
     page.wait_for_timeout(2500)
     small(page, folder / "visit-merrymen.png")
     page.context.close()

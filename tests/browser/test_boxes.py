@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import count, cycle, islice
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 import sherwood
 from sherwood.games import shelf
+from sherwood.table.match import Match
 from sherwood.text.speech import LANGUAGES
 from support.boxes import reading_page, unreadable
 from support.drawn import seen, wander
 from support.homes import is_ours
 
 GAMES = [game.id for game in shelf().values() if game.board and is_ours(game)]
-BETWEEN = 11  # choices between two looks
-LOOKS = 7
+BETWEEN = 25  # choices between two looks, at most
+LOOKS = 28
 
 
 @pytest.fixture
@@ -27,18 +29,24 @@ def page(browser: Browser) -> Iterator[Page]:
     opened.close()
 
 
+def positions(game: str) -> Iterator[Match]:
+    """Games from their beginnings to their ends, one after the other, with few players and with many."""
+    fewest, most = shelf()[game].seats
+    for seed in count(1):
+        match, chooser = sherwood.new(game, seats=(fewest, most)[seed % 2], seed=seed), random.Random(seed)
+        while not match.over:
+            yield match
+            wander(match, chooser, chooser.randint(1, BETWEEN))
+
+
 @pytest.mark.parametrize("narrow", [False, True])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_can_be_read(page: Page, game: str, narrow: bool) -> None:
-    card = shelf()[game]
-    assert card.board
-    faults = set()
-    for seats in {card.seats[0], card.seats[1]}:
-        match, chooser = sherwood.new(game, seats=seats, seed=seats), random.Random(seats)
-        for _ in range(LOOKS):
-            if match.over:
-                break
-            for lang in LANGUAGES:
-                faults |= set(unreadable(page, card.board(seen(match, 0), lang, 0, narrow)))
-            wander(match, chooser, BETWEEN)
+    draw = shelf()[game].board
+    assert draw
+    faults = {
+        fault
+        for match, lang in islice(zip(positions(game), cycle(LANGUAGES), strict=False), LOOKS)
+        for fault in unreadable(page, draw(seen(match, 0), lang, 0, narrow))
+    }
     assert not faults, "\n".join(sorted(faults))

@@ -37,6 +37,11 @@ def test_a_march_of_several_boxes_takes_three_clicks(visit: Visit, server: Serve
     click(page, goal)
     page.wait_for_function("() => document.querySelector('#ask').textContent.includes('one movement point left')")
     assert page.locator("[data-ref='piece:robin_hood']").get_attribute("data-home") == goal.removeprefix("box:")
+    page.locator("#takeback").click()
+    page.wait_for_function("() => document.querySelector('#ask').textContent.includes('5 movement points')")
+    assert page.locator("#phases .is-now").inner_text() == "March", "one click back for one click there"
+    click(page, goal)
+    page.wait_for_function("() => document.querySelector('#ask').textContent.includes('one movement point left')")
     page.locator("#choices button", has_text="Stop").click()
     page.wait_for_function("() => document.querySelector('#log').textContent.includes('Robin Hood goes from')")
 

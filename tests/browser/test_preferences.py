@@ -27,7 +27,7 @@ def test_they_are_kept_without_a_login(visit: Visit, server: Server) -> None:
 def test_what_is_final_is_asked_first_if_somebody_wishes_it(visit: Visit, server: Server) -> None:
     page = visit()
     between = Between(page)
-    sit_down(page, server, "locksley")
+    sit_down(page, server, "romans")
     page.wait_for_selector(".promptbar.is-turn")
     page.evaluate("localStorage.setItem('sherwood-preferences', JSON.stringify({confirm: 'on'}))")
     page.reload()
@@ -94,7 +94,7 @@ def test_sounds_are_off_until_wanted(visit: Visit, server: Server) -> None:
 
 def test_numbers_choose_and_a_question_mark_shows_the_keys(visit: Visit, server: Server) -> None:
     page = visit()
-    sit_down(page, server, "locksley")
+    sit_down(page, server, "romans")
     page.wait_for_selector(".promptbar.is-turn")
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_be_visible()

@@ -25,7 +25,7 @@ def press(page: Page, selector: str) -> None:
 def test_a_choice_is_made_although_the_page_was_told_anew_while_it_was_pressed(visit: Visit, server: Server) -> None:
     page = visit()
     between = Between(page)
-    sit_down(page, server, "locksley")
+    sit_down(page, server, "romans")
     page.wait_for_selector(".promptbar.is-turn")
     page.keyboard.press("l")
     wanted = json.loads(page.locator("#more-choices .choice").first.get_attribute("data-do") or "")
@@ -55,7 +55,7 @@ def test_a_thing_of_the_board_is_picked_although_the_board_was_drawn_anew(visit:
 def test_a_space_bar_that_is_held_down_chooses_when_it_is_let_go(visit: Visit, server: Server) -> None:
     page = visit()
     between = Between(page)
-    sit_down(page, server, "locksley")
+    sit_down(page, server, "romans")
     page.wait_for_selector(".promptbar.is-turn")
     page.locator("#more-choices .choice").first.focus()
     page.keyboard.down(" ")

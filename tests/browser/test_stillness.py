@@ -66,7 +66,7 @@ def test_everything_is_in_the_window(visit: Visit, server: Server, game: str, wi
 
 def test_why_not_and_the_list_move_nothing(visit: Visit, server: Server) -> None:
     page = visit()
-    sit_down(page, server, "locksley")
+    sit_down(page, server, "romans")
     page.wait_for_selector(".promptbar.is-turn")
     before = page.evaluate(PLACE)
     page.locator("#board [data-ref]:not(.is-lit)").first.click(force=True)

@@ -10,7 +10,7 @@ import sherwood.web
 from sherwood.draw.drawing import Drawing
 
 STATIC = Path(sherwood.web.__file__).parent / "static"
-# A line over words strikes them out, and is meant to.
+# A line over words strikes them out, and is meant to; an arrow passes over what lies on its way.
 # Everything painted can be hit, so that the window says what lies on top; areas for fingers and halos are not painted.
 PAINTED = ".board * { pointer-events: visiblePainted !important; } .board :is(.halo, .hit) { pointer-events: none !important; } * { animation: none !important; transition: none !important; }"
 FAULTS = """() => {
@@ -25,11 +25,13 @@ FAULTS = """() => {
         }
         const spots = [0.12, 0.5, 0.88].map(part => [box.left + box.width * part, box.top + box.height / 2]);
         const tops = spots.map(([x, y]) => document.elementsFromPoint(x, y));
-        const over = tops.map(all => all[0]).find(one => one && one !== text && !text.contains(one) && svg.contains(one) && one !== svg && one.localName !== "line");
+        const over = tops.map(all => all[0]).find(one => one && one !== text && !text.contains(one) && svg.contains(one) && one !== svg && !one.matches("line, .theft path"));
+        const panel = over?.closest("[data-over]");
+        if (panel && !panel.contains(text)) continue; // it is laid over the board on purpose, for as long as it matters
         if (over && (over.textContent.trim() === said || Number(over.getAttribute("fill-opacity") ?? 1) < 0.3)) continue; // the same word again, or a wash
         if (over && tops.every(all => all.includes(text) || all[0] !== over) && over.localName === "text") faults.push(`${said}: under "${over.textContent.trim()}"`);
         else if (over && tops.some(all => all.includes(text) && all.indexOf(text) > all.indexOf(over))) faults.push(`${said}: under ${over.localName}${over.closest("[data-ref]") ? " of " + over.closest("[data-ref]").dataset.ref.split(":")[0] : ""}`);
-        const below = tops[1].slice(tops[1].indexOf(text) + 1).find(one => ["rect", "circle"].includes(one.localName));
+        const below = tops[1].slice(tops[1].indexOf(text) + 1).find(one => ["rect", "circle"].includes(one.localName) && !one.getAttribute("fill")?.includes("mist")); // a cloud is no box
         if (!below) continue;
         const frame = below.getBoundingClientRect();
         if (frame.width < whole.width * 0.6 && frame.width > box.width * 0.7 && frame.height < box.height * 12 && (box.left < frame.left - 1 || box.right > frame.right + 1)) faults.push(`${said}: leaves its box`);

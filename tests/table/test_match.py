@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import random
 from pathlib import Path
 from types import ModuleType
 
@@ -206,3 +207,43 @@ def test_a_bot_is_given_a_guess_that_hides_the_truth() -> None:
     assert isinstance(truth, Romans)
     assert len({guess.hand[1] for guess in guesses}) > 1
     assert [guess.rows[0] for guess in guesses] == [truth.rows[0]] * 20
+
+
+def marched() -> sherwood.Match:
+    """Robin goes three boxes, and nothing but his own choices happens on the way."""
+    match = sherwood.new("legend", seats=2, seed=7)
+    match.play(0, ("done",))
+    match.play(0, ("move", 0))
+    for box in ("Teversal Road", "Mansfield", "Clipstone Road"):
+        match.play(0, next(choice for choice in match.choices(0) if str(choice) == f"Go to {box}"))
+    return match
+
+
+def test_several_choices_of_one_s_own_are_taken_back_one_after_the_other() -> None:
+    match = marched()
+    hashes = [match.rewound(n).hash for n in range(match.seq)]
+    there = match.copy()
+    for hashed in reversed(hashes):
+        assert match.can_take_back(0) is None
+        match.take_back(0)
+        assert match.hash == hashed
+    assert match.can_take_back(0) == "back-nothing"
+    there.take_back(0)
+    there.take_back(0)
+    assert there.hash == hashes[-2], "what one copy takes back, the other still can"
+    assert sherwood.load(there.save()).hash == there.hash
+
+
+def test_what_chance_answered_cannot_be_passed_on_the_way_back() -> None:
+    match = sherwood.new("legend", seats=2, seed=7)
+    chooser = random.Random(1)
+    while not (
+        match.seq > 2 and match.journal.records[-1].chance and match.waiting == [match.journal.records[-1].seat]
+    ):
+        seat = match.waiting[0]
+        match.play(seat, chooser.choice(match.choices(seat)).do)
+    seat = match.waiting[0]
+    match.play(seat, match.choices(seat)[0].do)
+    if match.can_take_back(seat) is None:
+        match.take_back(seat)
+    assert match.can_take_back(seat) == "back-chance"

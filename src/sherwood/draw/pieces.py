@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -105,6 +106,22 @@ def player(x: float, y: float, words: str, size: float, seat: int, room: float) 
         x, y, words, size, serif=True, fill=paint("ink"), text_anchor="start", font_weight=600,
         data_player=seat, data_room=room,
     )  # fmt: skip
+
+
+def spoken(
+    x: float, y: float, words: tuple[str, str], name: str, size: float, seat: int, room: float, *, ink: str, anchor: str
+) -> Svg:  # fmt: skip
+    """A sentence around what a seat is called, which a client may replace as in `player`."""
+    called = tag("tspan", name, data_player=seat, data_room=room)
+    return tag(
+        "text", words[0], called, words[1],
+        x=x, y=y, font_size=size, fill=paint(ink), text_anchor=anchor, font_weight=700,
+    )  # fmt: skip
+
+
+def course(parts: Sequence[str], now: int) -> Svg:
+    """The parts of a turn in their order, and which one it is: not drawn here, for a page has room for it in its head."""
+    return group(*(tag("desc", words) for words in parts), class_="course", data_key="course", data_now=now)
 
 
 def outlined(x: float, y: float, words: str, size: float, *, ink: str = "card", edge: str = "pen") -> Svg:

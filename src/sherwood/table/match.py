@@ -35,6 +35,7 @@ from sherwood.table.standing import Chosen, Standing
 from sherwood.text.speech import Speech
 
 MOST_SCENES = 8
+MOST_BACK = 16  # choices that can be taken back one after the other, besides the last
 _analyse = late("sherwood.bots.analysis", "analyse")  # a part that is above us, for those who call for it
 
 Forced = Iterable[SupportsIndex]  # outcomes of chance, as people give them
@@ -88,6 +89,7 @@ class Match(Standing):
         self._logs: dict[tuple[int, str], Log] = {}
         self.parting: Parting | None = None  # where a journal of other rules was left, if it was
         self._before: Before | None = None
+        self._earlier: list[Before] = []  # of choices that can be taken back after the last one: a list, not a chain
         self._pushed: list[tuple[Before, Before | None]] = []
 
     def _blank_journal(self, note: Mapping[str, object] | None, position: Wire | None = None) -> Journal:
@@ -196,7 +198,8 @@ class Match(Standing):
             where = f"; see {file}" if file else ""
             raise RuleCrash(f"a rule failed on {do} by seat {seat}: {error!r}{where}", file) from error
         before.revealed = referee.revealed
-        self._before = before
+        kept = [*self._earlier, self._before] if self._before and self.can_take_back(seat) is None else []
+        self._before, self._earlier = before, kept[-MOST_BACK:]
         told = help if help and _everybody_sees(before.state, state, seat) else ()
         log[:0] = [Event(f"helped-{one}", seat, [], EVERYBODY) for one in told]
         first = len(self.events) + len(told)
@@ -243,22 +246,24 @@ class Match(Standing):
         if self.turn(seat) == 0:
             return "back-nothing"
         last = self.journal.records[-1]
+        if last.chance and last.seat == seat:
+            return "back-chance"
         if last.seat != seat or self._before is None:
             return "back-not-yours"
-        if last.chance:
-            return "back-chance"
         return "back-revealed" if self._before.revealed else None
 
     def take_back(self, seat: SupportsIndex) -> None:
-        """Undo the seat's last move, where nothing was drawn or revealed and nobody has answered since."""
+        """Undo the seat's last move, where nothing was drawn or revealed and nobody has answered since; then the one before."""
         reason = self.can_take_back(self._seat(seat))
         if reason is not None or self._before is None:
             raise NoTakeBack(self.speech("en").say(reason or "back-nothing"))
-        self._go_back(self._before)
+        *earlier, to = [*self._earlier, self._before]
+        self._go_back(to)
+        self._earlier, self._before = earlier[:-1], earlier[-1] if earlier else None
 
     def settle(self) -> None:
         """The game is over and nobody will go back: let go of what only play needed."""
-        self._before = None
+        self._before, self._earlier = None, []
         self._pushed.clear()
 
     # Exploring: whoever studies a game, unlike whoever plays it, may go back over anything
@@ -310,7 +315,7 @@ class Match(Standing):
         self._turns = list(to.turns)
         self.scenes = []
         self._rng = to.rng.copy()  # a copy of this match may go back to the same place
-        self._before = None
+        self._before, self._earlier = None, []
         # A push that was taken back is over: what is played in its place is not for `pop` to undo.
         self._pushed = [(here, before) for here, before in self._pushed if here.records < to.records]
 

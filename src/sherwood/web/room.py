@@ -40,8 +40,12 @@ TRIES = 5
 class Before(NamedTuple):
     """What is remembered of the position before a move."""
 
-    asked_alone: int | None
+    asked_alone: int | None  # who, if it was one
     public: object  # all that everybody can see
+
+
+def alone(seats: list[int]) -> int | None:
+    return seats[0] if len(seats) == 1 else None
 
 
 class Room:
@@ -236,8 +240,7 @@ class Room:
             log("journal", table=self.table.id, trouble=self.trouble.reason, detail=self.trouble.detail)
             self._ending = await self.store.read(endings.find, self.table.id)
         if self._match is not None:
-            before = self._match.asked_before
-            self._asked_alone = before[0] if len(before) == 1 else None
+            self._asked_alone = alone(self._match.asked_before)
             self._clocks.restart(self._match.waiting, moves[-1].at)
 
     def _follow(self, moves: list[Move]) -> None:
@@ -248,13 +251,12 @@ class Room:
 
     def _before(self) -> Before:
         self.match.watched = self._audiences.drawn  # scenes only where somebody looks
-        waiting = self.match.waiting
-        return Before(waiting[0] if len(waiting) == 1 else None, self._public())
+        return Before(alone(self.match.waiting), self._public())
 
     def _moved(self, before: Before, seq: int, line: str, at: float) -> None:
         """The match has followed a line: who was asked alone may take it back; clocks start again if everybody saw it."""
         self._seq = seq
-        self._asked_alone = before.asked_alone if line != TAKE_BACK else None
+        self._asked_alone = before.asked_alone if line != TAKE_BACK else alone(self.match.asked_before)
         if self._public() != before.public:
             self._clocks.restart(self.match.waiting, at)
         else:

@@ -22,8 +22,9 @@ from .art.counters import counter, signs
 from .art.labels import named, names
 from .art.layout import Layout
 from .art.panel import Panel
-from .art.spots import COST, INWARD, aside, cost_at, sight_at, slot, stood
+from .art.spots import COST, INWARD, around, aside, cost_at, sight_at, slot, stood
 from .county import boxes
+from .course import turn_course
 from .roll import calendar, coming, strength
 from .shape import BoxMark, PieceMark, PieceView, View
 
@@ -74,10 +75,9 @@ class LegendPicture:
         self.layout = Layout(narrow, len(view["pieces"]) - 8 if narrow else len(self.aside))
         self.stood = stood(self.layout, {name: len(stack) for name, stack in self.stacks.items()})
         self.priced: dict[str, Point] = {}
-        self.ground: dict[str, Box] = {}  # on a phone, where counters give way to each other: what they cover
-        if narrow:
-            self.ground = {name: self.layout.footprint(at, len(self.stacks[name])) for name, at in self.stood.items()}
-            self.give_way()
+        # What counters cover, where they gave way to each other.
+        self.ground = {name: self.layout.footprint(at, len(self.stacks[name])) for name, at in self.stood.items()}
+        self.give_way()
         self.memory = memory("legend", self.layout, speech.lang, view["strict"])
 
     # What stays
@@ -99,7 +99,9 @@ class LegendPicture:
     # What changes
 
     def live(self) -> Svg:
-        marks = [*self.outlines(), *self.signs_of_war(), *self.names()]
+        view, speech = self.view, self.speech
+        told = self.memory.keep("course", (view["turn"], view["phase"]), lambda: [turn_course(view, speech)])
+        marks = [told, *self.outlines(), *self.signs_of_war(), *self.names()]
         for name in sorted(self.stacks, key=self.is_watched):
             marks.append(self.kept_stack(name, self.stacks[name]))
         keep, counts = self.memory.keep, [(name, len(stack)) for name, stack in self.stacks.items()]
@@ -150,7 +152,7 @@ class LegendPicture:
 
     def names(self) -> list[Svg]:
         counts = {name: len(stack) for name, stack in self.stacks.items()}
-        covered = (*self.ground.values(), *(around(self.cost(name)) for name in self.reach)) if self.ground else ()
+        covered = (*self.ground.values(), *(around(self.cost(name), COST) for name in self.reach))
         return names(self.layout.bare, called(self.speech.lang), counts, self.reach, covered)
 
     def costs(self) -> Iterator[Svg]:
@@ -165,11 +167,11 @@ class LegendPicture:
         return cost_at(self.layout, boxes()[name], len(self.stacks.get(name, ())), self.stood.get(name))
 
     def give_way(self) -> None:
-        """On a phone costs lie beside the counters of other boxes, over the edge of their own, and beside each other."""
+        """Costs lie beside counters and beside each other."""
         land = self.layout.map
         for name in self.reach:
-            taken = [below(ground) if other == name else ground for other, ground in self.ground.items()]
-            self.priced[name] = aside(self.usual_cost(name), [*taken, *map(around, self.priced.values())], land)
+            taken = [*self.ground.values(), *(around(one, COST) for one in self.priced.values())]
+            self.priced[name] = aside(self.usual_cost(name), taken, land)
 
     def box_words(self, name: str) -> str:
         words = box_called(self.speech.lang)[name]
@@ -208,7 +210,7 @@ class LegendPicture:
         ordered = sorted(stack, key=lambda one: (SIDES.index(one["side"]), one["kind"] == "leader"))
         places = self.layout.stack(self.stood[name], len(stack))
         drawn = [
-            self.counter(one, where, seen(places, i))
+            self.counter(one, where, seen(places, i), where.y < places[-1].y)
             for i, (one, where) in enumerate(zip(ordered, places, strict=True))
         ]
         return drawn
@@ -216,15 +218,15 @@ class LegendPicture:
     def tabs(self) -> Iterator[Svg]:
         """How many counters lie in a box, on a tab outside the stack, where no other stack is."""
         places = {name: self.layout.stack(self.stood[name], len(stack)) for name, stack in self.stacks.items()}
-        costs = [around(self.cost(name)) for name in self.reach]
-        costs += [around(sight_at(self.layout, boxes()[name])) for name in INWARD]
+        costs = [around(self.cost(name), COST) for name in self.reach]
+        costs += [around(sight_at(self.layout, boxes()[name]), COST) for name in INWARD]
         for name, stack in places.items():
             if len(stack) > 1:
                 others = [one for other, there in places.items() if other != name for one in there]
-                yield tab(stack, others + costs)
+                yield tab(stack, others + costs, self.layout.map)
 
-    def counter(self, one: PieceView, where: Box, shown: float = 1.0) -> Svg:
-        face = counter(one, where.width, seen=shown, marching=one["id"] in self.marching)
+    def counter(self, one: PieceView, where: Box, shown: float = 1.0, buried: bool = False) -> Svg:
+        face = counter(one, where.width, seen=shown, buried=buried, marching=one["id"] in self.marching)
         return piece(
             f"piece:{one['id']}",
             self.piece_words(one),
@@ -306,22 +308,15 @@ def seen(places: list[Box], i: int) -> float:
     return (after.x - here.x) / here.width if after.y == here.y and after.x > here.x else 1.0
 
 
-def below(ground: Box) -> Box:
-    """Counters without their upper edge."""
-    return Box(ground.x, ground.y + 15, ground.width, ground.height - 15)
-
-
-def around(at: Point) -> Box:
-    return Box(at.x - COST, at.y - COST, 2 * COST, 2 * COST)
-
-
-def tab(places: list[Box], others: list[Box]) -> Svg:
+def tab(places: list[Box], others: list[Box], land: Box) -> Svg:
     """At the first corner of the stack that nothing else lies under; never below it, where names stand."""
     right, top = max(one.right for one in places), min(one.y for one in places)
     left, bottom = min(one.x for one in places) + 3, max(one.bottom for one in places) + 3
-    corners = [Point(right, top), Point(left, top), Point(right + 10, (top + bottom) / 2)]
-    free = [at for at in corners if not any(near(at, one) for one in others)]
-    return tab_at((free or corners)[0], len(places))
+    middle = (top + bottom) / 2
+    tried = [Point(right, top), Point(left, top - 5), Point(right + 10, middle), Point(left - 13, middle)]
+    tried += [Point((left + right) / 2, top - 4), Point(right + 6, bottom)]
+    corners = [at for at in tried if land.x + 14 < at.x < land.right - 10 and land.y + 10 < at.y < land.bottom - 8]
+    return tab_at(min(corners or tried, key=lambda at: sum(near(at, one) for one in others)), len(places))
 
 
 def near(at: Point, box: Box) -> bool:

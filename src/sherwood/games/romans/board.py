@@ -124,12 +124,13 @@ class RomansPicture:
 
     def lost(self) -> Iterator[Svg]:
         """Forts nobody got, out of reach above the hills."""
-        if self.view["lost_forts"] and not self.layout.narrow:
-            left = self.layout.lost(len(self.view["lost_forts"]))[0]
+        places = self.layout.lost(len(self.view["lost_forts"]))
+        if places and not self.layout.narrow:
+            left = places[0]
             yield label(left.x - 6, left.y + 27, self.speech.say("board-lost-word"), 13, anchor="end", serif=False)
-        for box, fort in zip(self.layout.lost(len(self.view["lost_forts"])), self.view["lost_forts"], strict=True):
+        for number, (box, fort) in enumerate(zip(places, self.view["lost_forts"], strict=True)):
             name = title(self.speech.say("board-lost", fort=self.fort_name(fort)))
-            picture = cards.fort_held(box, fort["kind"], fort["value"])
+            picture = cards.fort_held(box, fort["kind"], fort["value"], cards.shown_of(places, number))
             yield at(box.x, box.y, name, picture, opacity=0.7, data_key=f"fort-{fort['fort']}")
 
     def fort_words(self, number: int, fort: FortView | None) -> str:
@@ -245,9 +246,9 @@ class RomansPicture:
 
     def held(self, row: int, clan: ClanView) -> Iterator[Svg]:
         boxes = self.layout.held(row, len(clan["forts"]))
-        for box, fort in zip(boxes, clan["forts"], strict=True):
+        for number, (box, fort) in enumerate(zip(boxes, clan["forts"], strict=True)):
             name = self.speech.say("board-held", clan=self.clan_name(clan), fort=self.fort_name(fort))
-            picture = cards.fort_held(box, fort["kind"], fort["value"])
+            picture = cards.fort_held(box, fort["kind"], fort["value"], cards.shown_of(boxes, number))
             least = LEAST_TARGET if self.layout.narrow else box.width  # wide tables are for pointers: no two overlap
             yield piece(
                 f"held:{clan['clan']}:{fort['fort']}", name, box, picture, key=f"fort-{fort['fort']}", least=least

@@ -2,7 +2,8 @@
 /** What differs between two drawings: which things, what went from where to where, what was gained and lost. */
 
 /** @typedef {import("./over.js").Spot} Spot */
-/** @typedef {{key: string, from: Spot, to: Spot}} Move */
+/** @typedef {{key: string, from: Spot, to: Spot, stored?: boolean}} Move from or to a store beside the table, or from place to place */
+/** @typedef {{n: number, at: Spot, stored: boolean}} Held */
 /** @typedef {{key: string, at: Spot, by: number}} Gain */
 /** @typedef {{refs: string[], moves: Move[], gains: Gain[]}} Changes */
 
@@ -20,7 +21,7 @@ export class Snapshot {
       this.things.set(one.getAttribute("data-ref") || "", { html: `${moved(one.parentElement).told}${one.outerHTML}`, inner });
     }
     for (const one of drawing?.querySelectorAll("[data-home]") ?? []) this.homes.set(keyOf(one), { home: one.getAttribute("data-home") || "", at: middle(one) });
-    /** @type {Map<string, Map<string, {n: number, at: Spot}>>} what has no name of its own, by kind and by where it is */ this.held = new Map();
+    /** @type {Map<string, Map<string, Held>>} what has no name of its own, by kind and by where it is */ this.held = new Map();
     for (const one of drawing?.querySelectorAll("[data-holds]") ?? []) this.hold(one);
     for (const one of drawing?.querySelectorAll("[data-tally]") ?? []) this.tallies.set(keyOf(one), { value: Number(one.getAttribute("data-tally")), at: corner(one) });
   }
@@ -30,7 +31,7 @@ export class Snapshot {
     this.places.add(keyOf(place));
     for (const [kind, n] of (place.getAttribute("data-holds") || "").split(" ").map((one) => one.split(":"))) {
       if (!this.held.has(kind)) this.held.set(kind, new Map());
-      this.held.get(kind)?.set(keyOf(place), { n: Number(n), at: middle(place) });
+      this.held.get(kind)?.set(keyOf(place), { n: Number(n), at: middle(place), stored: place.hasAttribute("data-store") });
     }
   }
 
@@ -55,11 +56,11 @@ export class Snapshot {
   /** Where there are fewer of a kind, one has gone to where there are more. @param {Snapshot} before @param {string} kind @returns {Move[]} */
   wanderers(before, kind) {
     const [old, now] = [before.held.get(kind) ?? new Map(), this.held.get(kind) ?? new Map()];
-    const more = (/** @type {Map<string, {n: number, at: Spot}>} */ one, /** @type {Map<string, {n: number, at: Spot}>} */ other) =>
-      [...one].flatMap(([place, { n, at }]) => Array.from({ length: Math.max(n - (other.get(place)?.n ?? 0), 0) }, () => ({ place, at })));
+    const more = (/** @type {Map<string, Held>} */ one, /** @type {Map<string, Held>} */ other) =>
+      [...one].flatMap(([place, { n, at, stored }]) => Array.from({ length: Math.max(n - (other.get(place)?.n ?? 0), 0) }, () => ({ place, at, stored })));
     const left = more(old, now).filter(({ place }) => !this.part || this.places.has(place));
     const came = more(now, old);
-    return came.slice(0, left.length).map((to, n) => ({ key: `${kind} ${left[n].place} ${to.place}`, from: left[n].at, to: to.at }));
+    return came.slice(0, left.length).map((to, n) => ({ key: `${kind} ${left[n].place} ${to.place}`, from: left[n].at, to: to.at, stored: to.stored || left[n].stored }));
   }
 
   /** @param {Snapshot} before @returns {Gain[]} */

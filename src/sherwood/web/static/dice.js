@@ -71,9 +71,11 @@ export class Dice {
       cube.animate([{ transform: `translate(${-90 - 14 * n}px, ${-34 + 12 * way}px) rotate(${-560 - 90 * n}deg)` }, { transform: `translate(-26px, ${9 * way}px) rotate(-150deg)`, offset: 0.6 }, { transform: "none" }], { duration: long, easing: "ease-out" });
     });
     const begun = performance.now();
+    let looks = 0;
     const show = () => {
       const over = performance.now() - begun > long * 0.85;
-      for (const { cube, face } of dice) cube.lastElementChild?.replaceWith(drawn(over ? face : other(face)));
+      for (const { cube, face } of dice) cube.lastElementChild?.replaceWith(drawn(over ? face : other(face, looks)));
+      looks += 1;
       if (over) clearInterval(this.timer);
     };
     this.timer = window.setInterval(show, TUMBLE);
@@ -87,9 +89,10 @@ export class Dice {
   }
 }
 
-/** A face that might have come: dice with numbers show numbers, the others hit or miss. @param {string} face */
-function other(face) {
-  return face in PIPS ? String(1 + Math.floor(Math.random() * 6)) : Math.random() < 0.5 ? "hit" : "miss";
+/** A face that might have come, so that the first one never tells how it falls: a number that is not the true one; hit and miss in turn. @param {string} face @param {number} looks how many went by */
+function other(face, looks) {
+  if (face in PIPS) return String(1 + ((Number(face) + Math.floor(Math.random() * 5)) % 6));
+  return (face === "hit") === (looks % 2 === 0) ? "miss" : "hit";
 }
 
 /** @param {string} face */

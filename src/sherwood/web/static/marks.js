@@ -5,6 +5,8 @@
 /** @typedef {import("./changes.js").Gain} Gain */
 /** @typedef {{spots: import("./over.js").Spot[], paint: string}} Trail */
 
+const FRESH = 5; // trails that are drawn in full
+
 export class Marks {
   /** @param {import("./over.js").Over} over @param {() => void} light what is marked is told by the things themselves */
   constructor(over, light) {
@@ -20,13 +22,21 @@ export class Marks {
     for (const gain of news.gains) this.gains.set(gain.key, { ...gain, by: gain.by + (this.gains.get(gain.key)?.by ?? 0) });
     const spoken = new Set([...told, ...news.moves.map((one) => one.key), ...news.gains.map((one) => one.key)]);
     if (others) for (const ref of news.refs) if (spoken.has(ref)) this.changed.add(ref);
-    for (const { key, from, to } of others ? news.moves : []) this.trails.set(key, { spots: [...(this.trails.get(key)?.spots ?? [from]), to], paint });
+    for (const { key, from, to, stored } of others ? news.moves : []) if (!stored) this.trail(key, from, to, paint);
     this.draw();
   }
 
+  /** What goes on goes to the end of the row: the last ones are the newest. @param {string} key @param {import("./over.js").Spot} from @param {import("./over.js").Spot} to @param {string} paint */
+  trail(key, from, to, paint) {
+    const spots = [...(this.trails.get(key)?.spots ?? [from]), to];
+    this.trails.delete(key);
+    this.trails.set(key, { spots, paint });
+  }
+
+  /** Where much has moved, the board is still to be read: older trails are faint. */
   draw() {
     this.over.clear("news");
-    for (const { spots, paint } of this.trails.values()) this.over.trail("news", spots, paint);
+    [...this.trails.values()].reverse().forEach(({ spots, paint }, age) => this.over.trail("news", spots, paint, age >= FRESH));
     for (const gain of this.gains.values()) if (gain.by) this.over.gain("news", gain.at, gain.by);
     this.light();
   }

@@ -24,12 +24,12 @@ export class Over {
     this.figure.querySelector(`.over-${kind}`)?.remove();
   }
 
-  /** From place to place, with a head at its end. @param {string} kind @param {Spot[]} spots @param {string} [paint] */
-  trail(kind, spots, paint = "") {
+  /** From place to place, with a head at its end. @param {string} kind @param {Spot[]} spots @param {string} [paint] @param {boolean} [faint] */
+  trail(kind, spots, paint = "", faint = false) {
     spots = short(spots);
     const line = spots.map((one) => `${one.x},${one.y}`).join(" ");
     const parts = [made("polyline", { class: "rim", points: line }), made("polyline", { class: "line", points: line }), made("polygon", { class: "head", points: head(spots) })];
-    const whole = made("g", { class: "trail" });
+    const whole = made("g", { class: faint ? "trail is-faint" : "trail" });
     if (paint) /** @type {SVGElement} */ (whole).style.setProperty("--trail", paint);
     whole.append(...parts);
     this.layer(kind)?.append(whole);

@@ -5,6 +5,8 @@ import { COLUMN } from "./wire.js";
 import { byId, make, ruleLink, say } from "./words.js";
 
 const FEW = 8;
+const FEW_LINES = 4; // beside a board that is seen whole
+const LETTERS = 34; // of a line
 
 /** @typedef {import("./board.js").Choice} Choice */
 /** @typedef {import("./board.js").Barred} Barred */
@@ -53,8 +55,8 @@ export class Question {
     byId("final-note", HTMLElement).textContent = all ? say(`${finality(ahead[0])}-why`) : "";
     this.box.classList.toggle("is-all-final", all);
     const placed = this.board.plain ? [] : choices.filter((one) => one.path.length && this.board.has(one.path[0]));
-    // In one column the board is larger than its window: a few choices are at hand as buttons too.
-    const near = COLUMN.matches && placed.length <= FEW;
+    // A few choices are at hand as buttons too: in words, and where in one column the board is larger than its window.
+    const near = COLUMN.matches ? placed.length <= FEW : choices.reduce((lines, one) => lines + Math.ceil(one.say.length / LETTERS), 0) <= FEW_LINES;
     this.shown.paint(choices.filter((one) => near || !placed.includes(one)));
     this.listed.paint(near ? [] : placed);
     const more = byId("more-title", HTMLElement);
@@ -68,7 +70,8 @@ export class Question {
   help(onBoard) {
     const help = byId("help", HTMLElement);
     const picked = this.board.path.length > 0;
-    const words = onBoard ? [say(picked ? "picked" : "touch")] : this.about;
+    const far = !!this.board.figure.querySelector("[data-way]");
+    const words = onBoard ? [say(picked ? "picked" : far ? "touch-far" : "touch")] : this.about;
     help.replaceChildren(...words);
     help.hidden = !words.length;
   }

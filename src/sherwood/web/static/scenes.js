@@ -1,5 +1,6 @@
 // @ts-check
 /** What happened between two choices, one scene after another: it waits, goes on, is skipped, and can be looked at again. */
+import { paintCourse } from "./course.js";
 import { pause } from "./prefs.js";
 import { byId, calm, hide, say } from "./words.js";
 
@@ -173,6 +174,7 @@ export class Scenes {
 
   /** @param {boolean} on */
   controls(on) {
+    paintCourse(this.board.figure); // of the moment that is looked at
     const last = this.kept.length - 1;
     const at = this.past < 0 ? last : this.past;
     hide("#moments", !on);

@@ -55,7 +55,7 @@ const brings = new Brings(start.game, board, atTable(api, () => ({ seat: me, tur
 const focus = new Focus((listing) => [byId("winner", HTMLElement), listing ? question.listed.stop : null, question.shown.stop, board.litAhead().length ? board.stop : null]);
 const coach = new Coach(api, () => !!document.getElementById("hint-ask") && !!state.table?.advice);
 const hold = new Hold(() => scenes.wake());
-const ways = new Ways(board, (choice) => void choose(choice), live);
+const ways = new Ways(board, (choice) => void choose(choice, true), live);
 const scenes = new Scenes((event) => focus.keep(() => apply(event)), board, paintPrompt, () => hold.held);
 const wire = new Wire(`/tables/${start.id}/socket`, { event: (event) => scenes.add(event), online });
 
@@ -190,10 +190,11 @@ function offer(choices, barred, turn) {
   hide("#to-action", !board.litAhead().length);
 }
 
-/** Twice the same answer is a double click; the next question may be answered before the last answer is acknowledged. @param {Choice} choice */
-async function choose(choice) {
+/** Twice the same answer is a double click; the next question may be answered before the last answer is acknowledged. @param {Choice} choice @param {boolean} [going] is it a step of a longer way? */
+async function choose(choice, going = false) {
   const now = byId("prompt", HTMLElement).dataset.turn || "";
   if (!state.prompt || sent === now) return;
+  if (!going) ways.gone = 0;
   // What throws something away is asked twice by everybody: on the board it looks like any other place.
   const lethal = choice.final?.includes("loses") && state.prompt.choices.length > 1;
   if ((lethal || (prefs.confirm === "on" && choice.final?.length)) && !(await sure(choice.say, say(`${finality(choice)}-why`), say("do-it")))) return;
@@ -221,8 +222,14 @@ function picked(path) {
 
 byId("unpick", HTMLElement).onclick = () => focus.keep(() => board.unpick());
 byId("takeback", HTMLElement).onclick = async () => {
-  const answer = await wire.ask({ type: "take_back" });
-  if ("no" in answer) whynot.complain(answer, byId("takeback", HTMLElement));
+  const steps = Math.max(ways.gone, 1); // a way that was one click is one click back
+  ways.gone = 0;
+  for (let n = 0; n < steps; n++) {
+    const answer = await wire.ask({ type: "take_back" });
+    if (!("no" in answer)) continue;
+    if (!n) whynot.complain(answer, byId("takeback", HTMLElement)); // what interrupted the way cannot be undone: it ends there
+    break;
+  }
 };
 byId("zoombar", HTMLElement).onclick = (event) => {
   const button = event.target instanceof Element ? /** @type {HTMLElement | null} */ (event.target.closest("[data-zoom]")) : null;

@@ -14,6 +14,7 @@ export class Ways {
     this.box = byId("way", HTMLElement);
     /** @type {Way | null} what is drawn, and would be gone */ this.planned = null;
     /** @type {string[]} what is being gone */ this.going = [];
+    /** How many steps of it were taken since one last chose otherwise: one take-back takes them all. */ this.gone = 0;
     board.figure.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.hover(event));
     board.figure.addEventListener("pointerleave", () => this.draw(this.planned));
     board.figure.addEventListener("pointerdown", () => (this.going = [])); // whoever touches the board wants something else
@@ -76,6 +77,7 @@ export class Ways {
   /** @param {Way} way */
   go(way) {
     this.forget();
+    this.gone = 0;
     this.going = way.refs;
     this.next();
   }
@@ -85,7 +87,9 @@ export class Ways {
     const [ref, ...rest] = this.going;
     const choice = ref && this.board.choices.find((one) => one.path.length === 1 && one.path[0] === ref);
     this.going = choice ? rest : [];
-    if (choice) this.choose(choice);
-    return !!choice;
+    if (!choice) return false;
+    this.gone += 1;
+    this.choose(choice);
+    return true;
   }
 }

@@ -344,6 +344,7 @@ js-play = Play
 js-more = list ({ $n })
 js-waiting-for = Waiting for { $name }
 js-touch = Choose on the board: what has a gold edge.
+js-touch-far = Click any box with a number, near or far: the number is what it costs.
 js-news = { $n } new
 js-took-back = { $name } takes the last choice back.
 js-in-the-book = Read on in the rulebook

@@ -344,6 +344,7 @@ js-play = Lire
 js-more = liste ({ $n })
 js-waiting-for = On attend { $name }
 js-touch = Choisissez sur le plateau ce qui est bordé d’or.
+js-touch-far = Cliquez une case numérotée, proche ou lointaine : le nombre est son prix.
 js-news = { $n } de plus
 js-took-back = { $name } reprend son dernier choix.
 js-in-the-book = Lire la suite dans les règles

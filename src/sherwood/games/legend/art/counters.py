@@ -32,21 +32,21 @@ def sign_of(piece: PieceView) -> str:
     return piece["id"] if piece["id"] in FIGURES["counters"] else piece["kind"]
 
 
-def counter(piece: PieceView, size: float, *, seen: float = 1.0, marching: bool = False) -> Svg:
-    """One counter with its corner at (0, 0); of a covered one only that share is seen, from the left."""
+def counter(piece: PieceView, size: float, *, seen: float = 1.0, buried: bool = False, marching: bool = False) -> Svg:
+    """One counter with its corner at (0, 0); of a covered one only that share is seen, from the left; a buried one has a row before it."""
     asleep = piece["state"] == "face_down"
     value = strength(piece)
     befallen = (piece["state"], *(key for key in MARKS if piece[key]), *(("marching",) if marching else ()))
     colours = ("stone", "stone-dark") if asleep else (FACES[piece["side"]], BANDS[piece["side"]])
     seat = None if asleep else SEATS.get(piece["side"])
     number = number_of(piece["id"])
-    return drawn(sign_of(piece), colours, str(value or ""), number, seat, befallen, size, seen)
+    return drawn(sign_of(piece), colours, str(value or ""), number, seat, befallen, size, seen, buried)
 
 
 @lru_cache(maxsize=4096)
 def drawn(
     sign: str, colours: tuple[str, str], value: str, number: str, seat: int | None,
-    befallen: tuple[str, ...], size: float, seen: float,
+    befallen: tuple[str, ...], size: float, seen: float, buried: bool,
 ) -> Svg:  # fmt: skip
     face, band = colours
     high = max(size * 0.4, TEXT - 0.5)  # of the band
@@ -58,13 +58,14 @@ def drawn(
     picture = use(f"c-{sign}", middle - wide / 2, (size - high - wide * 0.6) / 2 + 0.5, wide, wide * 0.6)
     faded = group(picture, opacity=0.7) if befallen[0] in ("dead", "face_down") else picture
     whose = figure(size * 0.19, (size - high) / 2 + 0.5, number, TEXT) if number else EMPTY
-    shown = outlined(size * seen / 2, size - high / 2, value, max(high, TEXT)) if value else EMPTY
+    at = (size * 0.56, (size - high) / 2 + 0.5) if buried else (size * seen / 2, size - high / 2)
+    shown = outlined(*at, value, max(high, TEXT)) if value else EMPTY
     glyph = (
         seat_badge(seat, size * 0.72, size - high + 3, high - 6)
         if seat is not None and size > 30 and seen == 1
         else EMPTY
     )
-    return group(square, foot, faded, whose, glyph, shown, marks(befallen, size, high))
+    return group(square, foot, EMPTY if buried and number else faded, whose, glyph, shown, marks(befallen, size, high))
 
 
 def foot_of(size: float, high: float) -> str:
@@ -92,7 +93,7 @@ def marks(befallen: tuple[str, ...], size: float, high: float) -> Svg:
     if "moved" in befallen:
         drawn.append(moved(size))
     if "marching" in befallen:
-        drawn.append(rect(-3, -3, size + 6, size + 6, 6, fill="none", stroke=paint("glow"), stroke_width=3))
+        drawn.append(rect(0, 0, size, size, 4, fill="none", stroke=paint("glow"), stroke_width=3.5))
     return group(*drawn) if drawn else EMPTY
 
 

@@ -13,7 +13,7 @@ from sherwood.draw.svg import Svg, group, join, write
 from ..county import MapBox, boxes
 from . import NAMES_BY_HAND
 from .layout import Layout, meet
-from .spots import COST, cost_at, sight_box, slot
+from .spots import COST, around, cost_at, sight_box, slot
 
 NAMED: Final = ("town", "castle", "village", "green", "ruined_castle", "mill")
 SIZE: Final = 13.5
@@ -174,10 +174,6 @@ def crowds_of(layout: Layout, box: MapBox) -> dict[Crowd, list[Box]]:
         found[box["id"], count, False] = stack
         found[box["id"], count, True] = [*stack, around(cost_at(layout, box, count), COST + 1)]
     return found
-
-
-def around(at: Point, r: float) -> Box:
-    return Box(at.x - r, at.y - r, 2 * r, 2 * r)
 
 
 def within(one: Box, other: Box) -> bool:

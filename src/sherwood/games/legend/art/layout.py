@@ -13,8 +13,8 @@ INCHES: Final = (22.0, 17.0)
 MAP_WIDTH: Final = 866  # what the right margin leaves
 MARGIN: Final = 80  # the right margin: gold, those off the map, the tables
 ABREAST: Final = 3  # counters of one box in a row
-ROOM: Final = 1.9  # how wide and how high a stack may grow, in counters
-ROOMY: Final = 2.6  # how wide on a phone, where stacks give way to each other
+ROOM: Final = 1.9  # how high a stack may grow, in counters
+ROOMY: Final = 2.6  # how wide: stacks give way to each other
 
 
 def meet(one: Box, other: Box) -> bool:
@@ -62,8 +62,7 @@ class Layout(Sheet):
         size = self.counter
         across = min(count, ABREAST)
         rows = ceil(count / ABREAST)
-        room = ROOMY if self.narrow else ROOM
-        step_x = min(size * 0.76, size * (room - 1) / (across - 1)) if across > 1 else 0
+        step_x = min(size * 0.76, size * (ROOMY - 1) / (across - 1)) if across > 1 else 0
         step_y = min(size * 0.44, size * (ROOM - 1) / (rows - 1)) if rows > 1 else 0
         left = centre.x - (size + step_x * (across - 1)) / 2
         top = centre.y - size / 2 - step_y * (rows - 1)

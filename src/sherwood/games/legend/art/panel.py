@@ -59,7 +59,7 @@ class Panel:
             box.x, box.y, title(name), paper, body, halo, hit, class_="piece", data_ref="battle", data_key="battle",
             data_dice=f"{box.width - 62:.0f},{22 if self.layout.narrow else 30}",
         )  # fmt: skip
-        return group(group(mark, pointer_events="none"), sheet)
+        return group(group(mark, pointer_events="none"), sheet, data_over=1)
 
     def stack_of(self, name: str) -> Box:
         """What the counters of a box cover."""

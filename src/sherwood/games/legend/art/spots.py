@@ -19,22 +19,13 @@ SMALL: Final = ("numbered_road", "ford")
 INWARD: Final = {"N1": (0, 1), "N2": (1, 0), "N3": (0, -1), "N4": (0, -1), "N5": (-1, 0)}
 BESIDE: Final = 0.9  # inches
 COST: Final = 9  # the radius of a disc with a cost
-STEPS: Final = (
-    (0, 0),
-    (0, -1),
-    (1, 0),
-    (-1, 0),
-    (0, 1),
-    (1, -1),
-    (-1, -1),
-    (1, 1),
-    (-1, 1),
-    (0, -2),
-    (2, 0),
-    (-2, 0),
-    (0, 2),
+# From where a disc would lie: nearer ones first, by radii.
+STEPS: Final = tuple(
+    sorted(
+        ((x, y) for x in range(-4, 5) for y in range(-4, 5)), key=lambda by: (by[0] ** 2 + by[1] ** 2, by[1], -by[0])
+    )
 )
-ASIDE: Final = 22.0  # how far counters give way to those of a neighbour, at most
+ASIDE: Final = 30.0  # how far counters give way to those of a neighbour, at most
 ROUNDS: Final = 40  # of giving way
 
 
@@ -74,19 +65,17 @@ def slot(layout: Layout, box: MapBox) -> Point:
 
 def stood(layout: Layout, counts: Mapping[str, int]) -> dict[str, Point]:
     """The middle of the counters of every box that has any."""
-    if layout.narrow:
-        return parted(layout.bare, frozenset(counts.items()))
-    return {name: slot(layout, boxes()[name]) for name in counts}
+    return parted(layout.bare, frozenset(counts.items()))
 
 
 @lru_cache(maxsize=512)
 def parted(layout: Layout, counts: frozenset[tuple[str, int]]) -> dict[str, Point]:
-    """On a phone neighbouring boxes are nearer to each other than counters are wide: they give way to each other."""
+    """Neighbouring boxes are nearer to each other than stacks are wide: these give way to each other, and to numbers of roads."""
     homes = {name: slot(layout, boxes()[name]) for name, _ in sorted(counts)}
     sizes = {name: layout.footprint(Point(0, 0), count) for name, count in counts}
     places = {name: inside(at, sizes[name], layout.map) for name, at in homes.items()}
     for _ in range(ROUNDS):
-        touched = False
+        touched = off_numbers(layout, places, sizes)
         for one, other in combinations(places, 2):
             apart = push(sizes[one].moved(*places[one]), sizes[other].moved(*places[other]))
             if apart is not None:
@@ -96,7 +85,24 @@ def parted(layout: Layout, counts: frozenset[tuple[str, int]]) -> dict[str, Poin
                     places[name] = inside(near(at, homes[name]), sizes[name], layout.map)
         if not touched:
             break
+    off_numbers(layout, places, sizes)  # whatever else: a number names its road
     return places
+
+
+def off_numbers(layout: Layout, places: dict[str, Point], sizes: Mapping[str, Box]) -> bool:
+    """Away from the numbers at the edge of the map; true where somebody had to go."""
+    went = False
+    for plate in (around(sight_at(layout, boxes()[name]), COST + 2) for name in INWARD):
+        for name, at in places.items():
+            apart = push(plate, sizes[name].moved(*at))
+            if apart is not None:
+                went = True
+                places[name] = inside(Point(at.x + apart.x, at.y + apart.y), sizes[name], layout.map)
+    return went
+
+
+def around(at: Point, r: float) -> Box:
+    return Box(at.x - r, at.y - r, 2 * r, 2 * r)
 
 
 def push(one: Box, other: Box) -> Point | None:
@@ -136,15 +142,22 @@ def cost_at(layout: Layout, box: MapBox, count: int, stands: Point | None = None
 
 
 def aside(at: Point, covered: Sequence[Box], land: Box) -> Point:
-    """The nearest place to it, in steps of a radius, where a disc covers none of these and lies on the map."""
+    """The nearest place to it, in steps of a radius, where a disc covers none of these and lies on the map; else the fewest."""
     disc = Box(-COST, -COST, 2 * COST, 2 * COST)
-    tried = [inside(Point(at.x + dx * COST, at.y + dy * COST), disc, land) for dx, dy in STEPS]
-    free = [one for one in tried if not any(touches(one, box) for box in covered)]
-    return (free or tried)[0]
+    near_by = [box for box in covered if touches(at, box, 5 * COST)]
+    tried = (inside(Point(at.x + dx * COST, at.y + dy * COST), disc, land) for dx, dy in STEPS)
+    best, fewest = at, len(near_by) + 1
+    for one in tried:
+        hit = sum(touches(one, box) for box in near_by)
+        if hit < fewest:
+            best, fewest = one, hit
+        if not hit:
+            break
+    return best
 
 
-def touches(at: Point, box: Box) -> bool:
-    return box.x - COST < at.x < box.right + COST and box.y - COST < at.y < box.bottom + COST
+def touches(at: Point, box: Box, r: float = COST) -> bool:
+    return box.x - r < at.x < box.right + r and box.y - r < at.y < box.bottom + r
 
 
 def on_sight(layout: Layout, box: MapBox) -> Point:

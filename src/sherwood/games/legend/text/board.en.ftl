@@ -145,3 +145,23 @@ battle-suspect-note = Seen through, he is himself again and fights. §12.1c
 battle-helpless-note = Who cannot fight is captured without a die. §7.43
 battle-personal-note = A die each, plus all leaders’ combat. §7.0d
 battle-personal-odds = Attacker wins { $attacker }%, defender { $defender }%, tie { $tie }%.
+
+## The parts of a turn, in the head of the page
+
+course-robin = Turn { $turn }: Robin
+course-sheriff = Turn { $turn }: the Sheriff
+course-dawn = Disguise
+course-movement = March
+course-combat = Fight
+course-robbery = Rob
+course-recruitment = Recruit
+course-hanging = Hangings
+course-evening = Evening
+course-reinforcements = Reinforcements
+course-events = Event
+course-sheriff_movement = March
+course-sheriff_combat = Fight
+course-taxes = Taxes
+course-then-sheriff = the Sheriff
+course-then-robin = Robin
+course-over = The game is over

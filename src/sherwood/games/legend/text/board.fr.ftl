@@ -145,3 +145,23 @@ battle-suspect-note = Percé à jour, il redevient lui-même et combat. §12.1c
 battle-helpless-note = Qui ne se bat pas est capturé sans dé. §7.43
 battle-personal-note = Un dé chacun, plus le combat des leaders. §7.0d
 battle-personal-odds = Attaque { $attacker } %, défense { $defender } %, égalité { $tie } %.
+
+## Les parties d’un tour, en tête de page
+
+course-robin = Tour { $turn } : Robin
+course-sheriff = Tour { $turn } : le Shérif
+course-dawn = Déguisement
+course-movement = Marche
+course-combat = Combat
+course-robbery = Vol
+course-recruitment = Recrues
+course-hanging = Pendaisons
+course-evening = Soir
+course-reinforcements = Renforts
+course-events = Événement
+course-sheriff_movement = Marche
+course-sheriff_combat = Combat
+course-taxes = Taxes
+course-then-sheriff = le Shérif
+course-then-robin = Robin
+course-over = La partie est finie

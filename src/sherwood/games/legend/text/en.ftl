@@ -222,9 +222,9 @@ do-put_back = Put { $piece-the } back
 
 ## What you are asked
 
-ask-Dawn = Your turn begins. Before anybody moves: a disguise put on or dropped, a captive murdered, or leave it at that?
+ask-Dawn = Your turn begins: disguises and captives first, then the march.
 ask-Regicide = King Richard is your captive. Murder him, or leave it at that?
-ask-Orders = Pick the next piece to move, or leave it at that: then your movement ends.
+ask-Orders = Pick the next piece to move, or end your movement.
 ask-SetOut = { $piece-The } in { $box }, { $number ->
     [one] one movement point
    *[other] { $number } movement points
@@ -246,7 +246,7 @@ ask-Answer = You are offered { $piece-the }{ $number ->
    *[other] {" "}and { $number2 } other captives
   }. Do you accept the exchange?
 ask-Truce = The enemy has moved. Before the fighting: an exchange of captives, or leave it at that?
-ask-Parley = The fighting is over. Is there anything to say before the turn goes on, or do you leave it at that?
+ask-Parley = The fighting is over: captives to exchange, a tournament to declare, or on with the turn?
 ask-Place = Where do you put { $piece-the }?
 ask-Battles = Which battle comes next?
 ask-Clash = The melee in { $box }: roll the die.

@@ -261,9 +261,9 @@ do-put_back = Reposer { $piece-le }
 
 ## Ce qu’on vous demande
 
-ask-Dawn = Votre tour commence. Avant tout mouvement : un déguisement à prendre ou à quitter, un captif à assassiner, ou en rester là ?
+ask-Dawn = Votre tour commence : d’abord les déguisements et les captifs, puis la marche.
 ask-Regicide = Le roi Richard est votre captif. L’assassiner, ou en rester là ?
-ask-Orders = Choisissez la prochaine pièce à déplacer, ou restez-en là : votre mouvement est alors terminé.
+ask-Orders = Choisissez la prochaine pièce à déplacer, ou finissez votre mouvement.
 ask-SetOut = { $piece-Le }, case { $box }, { $number ->
     [one] un point de mouvement
    *[other] { $number } points de mouvement
@@ -285,7 +285,7 @@ ask-Answer = On vous offre { $piece-le }{ $number ->
    *[other] {" "}et { $number2 } autres captifs
   }. Acceptez-vous l’échange ?
 ask-Truce = L’ennemi s’est déplacé. Avant les combats : un échange de captifs, ou en rester là ?
-ask-Parley = Les combats sont finis. Avez-vous quelque chose à dire avant la suite du tour, ou en restez-vous là ?
+ask-Parley = Le combat est fini : échanger des captifs, déclarer le tournoi, ou laisser le tour continuer ?
 ask-Place = Où placez-vous { $piece-le } ?
 ask-Battles = Quel combat vient ensuite ?
 ask-Clash = La mêlée, case { $box } : lancez le dé.

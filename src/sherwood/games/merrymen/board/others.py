@@ -51,7 +51,7 @@ class Others(Own):
         yield group(
             title(self.known(player)), ground, face, name, said, self.things(player, box.x + (8 if self.layout.narrow else 56), top),
             self.bare(box, player), data_key=f"player-{player['seat']}",
-            data_holds=held([player["seat"]] * player["ready"]), data_spot=f"{box.x + 26:.0f},{box.y + 26:.0f}",
+            data_holds=held([player["seat"]] * player["ready"]), data_spot=f"{box.x + 26:.0f},{box.y + 26:.0f}", data_store=1,
         )  # fmt: skip
 
     def things(self, player: PlayerView, x: float, y: float) -> Svg:

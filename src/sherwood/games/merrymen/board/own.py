@@ -116,7 +116,7 @@ class Own(Part):
         words = self.speech.say("board-men", ready=own["ready"], training=own["training"])
         face = ledger.men(box, own["seat"], own["ready"], self.speech.say("board-kind-men"))
         ready, spot = held([own["seat"]] * own["ready"]), f"{box.width / 2 - 11:.0f},18"
-        return at(box.x, box.y, title(words), face, data_key="men", data_holds=ready, data_spot=spot)
+        return at(box.x, box.y, title(words), face, data_key="men", data_holds=ready, data_spot=spot, data_store=1)
 
     def tasks(self, own: PlayerView) -> Svg:
         """King Richard's tasks in words, and what each is worth now: as many count as emissaries were sent."""

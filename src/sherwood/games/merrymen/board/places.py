@@ -16,8 +16,9 @@ from ..art.goods import arm, man, sign
 from ..art.layout import Layout
 from ..art.letters import paragraph, text
 from ..rules.cards import ARCHERY_NEED, ARCHERY_PRIZE, VILLAGE_PENNIES, VILLAGE_VP
-from ..shape import HideoutView, Owner, SiteView, View
+from ..shape import HideoutView, Owner, PlayerView, SiteView, View
 from .part import Part, held
+from .prospects import Prospects, pill
 
 TOWN = ("prison", "archery", "store", "village", "lot", "ransom", "stash")
 
@@ -60,13 +61,16 @@ def site_plan(box: Box, name: str, gives: str, fight: Sequence[str], speech: Spe
 class Places(Part):
     """The town as one seat sees it."""
 
-    def __init__(self, view: View, speech: Speech, layout: Layout) -> None:
+    def __init__(self, view: View, speech: Speech, layout: Layout, own: PlayerView | None) -> None:
         super().__init__(view, speech, layout)
+        hopes = Prospects(view, speech, layout)
+        self.hopes = {space["space"]: hopes.of(own, space["space"]) for space in view["spaces"]}
         self.spaces = {space["space"]: space for space in view["spaces"]}
         self.trap_costs = view["costs"]["traps"] if view["costs"] else {}
 
     def marks(self) -> Iterator[Svg]:
-        view, keep, spaces = self.view, self.keep, self.spaces
+        view, keep = self.view, self.keep
+        spaces = {name: (space, self.hopes[name]) for name, space in self.spaces.items()}
         for number, site in enumerate(view["sites"]):
             name = site["site"]
             shows = (site, spaces[name], self.trap_costs.get(name))
@@ -90,7 +94,8 @@ class Places(Part):
         """Where a hero may go, and those who stand there."""
         space = self.spaces[name]
         drawn = town.visitors(name, self.standing(space), space["villains"], box.width - 3, 2, room)
-        return piece(f"space:{name}", self.visitors(space), box, drawn, kind="space", least=30)
+        place = piece(f"space:{name}", self.visitors(space), box, drawn, kind="space", least=30)
+        return place + pill(self.hopes[name], name, box.right - 4, box.y)
 
     def site(self, box: Box, site: SiteView) -> Iterator[Svg]:
         """The house and who works there openly; under them four hideouts, and what a trap costs."""

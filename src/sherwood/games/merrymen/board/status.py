@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import CORNER
-from sherwood.draw.svg import EMPTY, Svg, group, path, rect, title
+from sherwood.draw.pieces import CORNER, spoken
+from sherwood.draw.prose import fitted
+from sherwood.draw.svg import Svg, group, path, rect, title
 
 from ..art.ledger import notched
 from ..art.letters import breadth, paragraph, text
@@ -17,6 +18,8 @@ from .part import Part
 from .roads import in_danger
 
 PHASES = ("men", "hero", "end")
+SIZE = 14  # of the letters that say whose turn it is
+NAME = "\x1a"  # stands where a player's name will
 GUARDS_CLOSE = 2  # free spaces of the guard track from which it is called near
 
 
@@ -38,20 +41,37 @@ class Status(Part):
         ground = rect(*box, CORNER, fill=paint("green"), stroke=paint("pen"), stroke_width=1.5)
         first = text(box.x + 10, box.y + 22, words, 112, 15, ink="on-green", bold=True, serif=True)
         chevrons = self.chevrons(box, phase)
-        told = self.turn()
+        told = self.turn("")
         base = (box.x + 10, box.y + 48) if self.layout.narrow else (box.right - 10, box.y + 22)
-        anchor, room = ("start", box.width - 46) if self.layout.narrow else ("end", box.right - chevrons[1] - 46)
-        shown = text(*base, told, room, 14, ink="on-green", bold=True, anchor=anchor)
-        mark = self.mark(base[0], base[1], told, room, anchor)
-        return group(title(f"{words} {told}"), ground, first, chevrons[0], shown, mark, data_key="phases")
+        anchor, room = ("start", box.width - 20) if self.layout.narrow else ("end", box.right - chevrons[1] - 20)
+        shown = self.turn_line(*base, room, anchor)
+        return group(title(f"{words} {told}"), ground, first, chevrons[0], shown, data_key="phases")
 
-    def mark(self, x: float, y: float, told: str, room: float, anchor: str) -> Svg:
-        """The glyph of whoever is waited for, beside the words."""
-        if self.view["phase"] in ("setup", "end", "over"):
-            return EMPTY
-        wide = min(breadth(told, 14, True), room)
-        left = x + wide + 6 if anchor == "start" else x - wide - 26
-        return seat_mark(self.view["active"], left, y - 15, 20)
+    def turn_line(self, x: float, y: float, room: float, anchor: str) -> Svg:
+        """Whose turn it is, by the name of the player, with the glyph at the edge of the bar, where no name moves it."""
+        seat = self.turns()
+        if seat is None:
+            return text(x, y, self.turn(""), room, 14, ink="on-green", bold=True, anchor=anchor)
+        way = 1 if anchor == "start" else -1
+        mark = seat_mark(seat, x if way > 0 else x - 20, y - 15, 20)
+        before, _, after = self.turn(NAME).partition(NAME)
+        left = room - 28 - breadth(before + after, SIZE, True)
+        line = spoken(
+            x + way * 26,
+            y,
+            (before, after),
+            fitted(self.heading(seat), SIZE, left),
+            SIZE,
+            seat,
+            round(left),
+            ink="on-green",
+            anchor=anchor,
+        )
+        return mark + line
+
+    def turns(self) -> int | None:
+        """The seat whose turn it is, where it is somebody's."""
+        return self.view["active"] if self.view["phase"] in ("men", "hero") and None not in self.heroes else None
 
     def chevrons(self, box: Box, phase: str) -> tuple[Svg, float]:
         """The three phases of a round in their order, the present one in gold; and where they end."""
@@ -69,14 +89,15 @@ class Status(Part):
             x += wide - 5
         return group(*drawn), x
 
-    def turn(self) -> str:
-        phase = self.view["phase"]
+    def turn(self, name: str) -> str:
+        """What is done now, by whom: by the hero's name, or by another that is given."""
+        phase, active = self.view["phase"], self.view["players"][self.view["active"]]
         if phase in ("setup", "over"):
             return self.speech.say(f"board-turn-{phase}")
-        active = self.view["players"][self.view["active"]]
-        if active["hero"] is None:
+        if None in self.heroes:
             return self.speech.say("board-turn-setup")
-        return self.speech.say(f"board-turn-{phase}", who=self.heading(active["seat"]), men=active["ready"])
+        who = name or self.heading(active["seat"])
+        return self.speech.say(f"board-turn-{phase}", who=who, men=active["ready"])
 
     # The gauges
 

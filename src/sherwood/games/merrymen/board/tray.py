@@ -81,8 +81,9 @@ class Tray(Part):
         ]
         told += [self.speech.say("board-next-villain", card=self.villain(known[0]))] if known else []
         for i, words in enumerate(told[:2] if self.view["spread"] else told):
-            ink, most = ("red", 2) if i == len(told) - 1 and known else ("ink", 1)
-            yield paragraph(box.x + 8, box.y + 39 + i * 17, words, box.width - 16, 13, most=most, ink=ink)
+            ink, most = ("red", 2) if i == len(told) - 1 and known else ("ink", 1 if i < 2 else 2)
+            room = box.width - (16 if i < 2 else 106)  # beside what is done next
+            yield paragraph(box.x + 8, box.y + 39 + i * 17, words, room, 13, most=most, ink=ink)
 
     def villain(self, card: VillainView) -> str:
         parts = [self.speech.say(f"watch-{card['guard']}")] if card["guard"] else []

@@ -152,7 +152,7 @@ board-turn-men = { $who } places a man: { $men ->
     [one] { $men } left
    *[other] { $men } left
 }
-board-turn-hero = { $who }: a villain card, then two moves
+board-turn-hero = { $who }: villain card, then two moves
 board-turn-end = Ransom, prison, men home, new cards
 board-falls = Nottingham falls
 board-falls-near = Nottingham is about to fall
@@ -239,3 +239,16 @@ board-men-at = { $place }: { $men ->
 board-passive = passive: { $n }
 board-fallen = Nottingham has fallen
 board-held = Nottingham held out
+
+## What a hero would find where he goes
+
+board-hope-fight = fight { $chance }
+board-hope-fight-more = fight { $one }–{ $all }
+board-hope-store = buy, swap
+board-hope-free = free { $chance }
+board-hope-give = a guard leaves
+board-hope-no-guard = no guard
+board-hope-no-weapon = no weapon for it
+board-hope-empty = nobody there
+board-hope-no-distraction = no distraction
+board-hope-no-penny = { $n } pennies wanted

@@ -155,7 +155,7 @@ board-turn-men = { $who } place un compagnon : { $men ->
     [one] reste { $men }
    *[other] reste { $men }
 }
-board-turn-hero = { $who } : une carte Méchant, puis deux déplacements
+board-turn-hero = { $who } : Méchant, puis 2 déplacements
 board-turn-end = Rançon, prison, retour, nouvelles cartes
 board-falls = Nottingham tombe
 board-falls-near = Nottingham va tomber
@@ -245,3 +245,16 @@ board-men-at = { $place } : { $men ->
 board-passive = passive : { $n }
 board-fallen = Nottingham est tombée
 board-held = Nottingham a tenu
+
+## Ce qu’un héros trouverait là où il va
+
+board-hope-fight = combat { $chance }
+board-hope-fight-more = combat { $one }–{ $all }
+board-hope-store = acheter, échanger
+board-hope-free = libérer { $chance }
+board-hope-give = un garde s’en va
+board-hope-no-guard = aucun garde
+board-hope-no-weapon = pas l’arme qu’il faut
+board-hope-empty = personne
+board-hope-no-distraction = sans distraction
+board-hope-no-penny = il faut { $n } pennies

@@ -94,14 +94,23 @@ def fort_on_wall(size: float, kind: str, value: int) -> Svg:
 
 
 @lru_cache(maxsize=1024)
-def fort_held(box: Box, kind: str, value: int) -> Svg:
-    """A captured fort, small: its kind above, its value below."""
+def fort_held(box: Box, kind: str, value: int, shown: float) -> Svg:
+    """A captured fort, small: its kind above, its value below, in the part that the next one leaves to be seen."""
     w, h = box.width, box.height
     size = min(w - 6, h - 18)
     picture = use(f"f-{kind}", (w - size) / 2, 4, size, size)
     legion = kind == "tifie"
     foot = hem(w, h, 17, paint("blood" if legion else "card-shade"))
-    return card(w, h, picture, foot, figure(w / 2, h - 8.5, signed(value), 14, ink="card" if legion else "pen"))
+    return card(
+        w, h, picture, foot, figure(min(w, shown) / 2, h - 8.5, signed(value), 14, ink="card" if legion else "pen")
+    )
+
+
+def shown_of(places: list[Box], number: int) -> float:
+    """How much of a card the next one of its row leaves to be seen, from the left."""
+    here = places[number]
+    after = places[number + 1] if number + 1 < len(places) else here
+    return after.x - here.x if after.y == here.y and after.x > here.x else here.width
 
 
 def signed(value: int) -> str:

@@ -55,14 +55,19 @@ def line(box: Box, sum_: str, total: str, words: str, ink: str) -> Svg:
     return write(box.x + 8, y, counted, 14, fill=paint("ink"), font_weight=700, text_anchor="start") + said
 
 
+BETWEEN = 205  # on a phone, between the clans' names and the forts they hold
+
+
 def theft(taken: Box, queen: Box, points: int) -> Svg:
     """An arrow from the warrior that is seduced to its Qween, with the points that go with it."""
     down = 1 if queen.y > taken.y else -1
-    x = taken.right - 2
+    wide = taken.width > 70
+    x = taken.right - 2 if wide or taken.right < BETWEEN else taken.x + 2
     start, end = taken.centre.y, queen.centre.y - 6 * down
-    bow = 26 if taken.width > 70 else 10
-    bend = trace("M", x, start, "C", x + bow, start, x + bow, end, x - 4, end)
-    head = trace("M", x + 5, end - 7, "L", x - 6, end, "L", x + 5, end + 7, "Z")
+    bow = 26 if wide else (BETWEEN - x) / 0.75
+    side = 1 if bow > 0 else -1
+    bend = trace("M", x, start, "C", x + bow, start, x + bow, end, x - 4 * side, end)
+    head = trace("M", x + 5 * side, end - 7, "L", x - 6 * side, end, "L", x + 5 * side, end + 7, "Z")
     way = group(
         path(bend, fill="none", stroke=paint("card"), stroke_width=7, stroke_linecap="round"),
         path(
@@ -70,7 +75,7 @@ def theft(taken: Box, queen: Box, points: int) -> Svg:
         ),
         path(head, fill=paint("blood"), stroke=paint("card"), stroke_width=1.5, stroke_linejoin="round"),
     )
-    size = 13 if taken.width > 70 else 11
+    size = 13 if wide else 11
     return group(way, gain(x + bow * 0.75, (start + end) / 2, points, size), pointer_events="none", class_="theft")
 
 
