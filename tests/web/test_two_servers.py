@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,9 +15,9 @@ from support.kept import first_choice, rows
 from support.served import Person, Server
 
 
-@pytest.fixture
-def two(database: str, tmp_path: Path) -> Any:
-    servers = [Server(database, tmp_path).start() for _ in range(2)]
+@pytest.fixture(scope="module")
+def two(database: str, tmp_path_factory: pytest.TempPathFactory) -> Any:
+    servers = [Server(database, tmp_path_factory.mktemp("two")).start() for _ in range(2)]
     yield servers
     for one in servers:
         one.stop()
