@@ -143,6 +143,8 @@ def wanted_keys(name: str) -> set[str]:
     wanted |= {f"tell-{kind}" for kind in game.tells}
     wanted |= {f"bar-{reason}" for reason in game.bars}
     wanted |= {f"ending-{ending}" for ending in game.endings}
+    wanted |= {f"{word}-{what}" for what in game.draws for word in ("draw", "drawn")}
+    wanted |= {f"face-{what}" for what, draw in game.draws.items() if " " in draw.kinds}
     titles = {title for step in game.classes.values() if not step.__subclasses__() for title in step_titles(step)}
     wanted |= {f"{word}-{title}" for title in titles for word in ("ask", "wait")}
     for one in game.options:

@@ -9,7 +9,6 @@ import pytest
 
 import sherwood as library
 from sherwood.engine.chance import Rng
-from sherwood.engine.game import Game
 from sherwood.games import shelf
 from sherwood.table.drawn import face_name
 from sherwood.table.match import Match
@@ -84,17 +83,6 @@ def test_a_whole_game_with_real_dice(game: str, seats: int, options: dict[str, o
     assert drawn == len(people.typed) > 20
     assert all(what in shelf()[game].draws for what, _ in people.typed)
     assert speech.say("referee-set-up") in people.said
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", [game for game in shelf().values() if game.draws], ids=lambda game: game.id)
-def test_every_draw_can_be_asked_for_and_titled(game: Game, lang: str) -> None:
-    speech = Speech(game.folder, lang)
-    for what, draw in game.draws.items():
-        assert speech.say(f"draw-{what}", about="x")
-        assert speech.say(f"drawn-{what}")
-        if " " in draw.kinds:
-            assert speech.has(f"face-{what}")
 
 
 def test_dice_are_read_by_what_they_show_and_cards_by_name() -> None:
