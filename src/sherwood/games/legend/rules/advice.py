@@ -163,7 +163,7 @@ class LegendAdvice(Advice[Legend]):
             begin_march(clone, piece)
             found.extend(self.marches(clone, seat, piece, [piece], EACH))
         if mask & bit(DONE):
-            found.append(Plan(STOP_PLAN, 1.0, [DONE]))
+            found.append(Plan(STOP_PLAN, 1.0, [DONE], Orders))
         if len(found) == 0:
             return NO_PLANS
         return found
@@ -179,12 +179,12 @@ class LegendAdvice(Advice[Legend]):
         for box in range(COUNT):
             if routes.ends(box):
                 gain: float = self.appeal(s, seat, s.group, box, False) - here
-                insert(found, Plan(FIRST_PLAN + piece * COUNT + box, gain, []), most)
+                insert(found, Plan(FIRST_PLAN + piece * COUNT + box, gain, [], March), most)
         for plan in found:
             plan.moves = moves + routes.choices(plan.key - FIRST_PLAN - piece * COUNT)
             plan.weight = math.exp(min(plan.weight, 8.0) / WARM)
         if s.set_out:
-            found.append(Plan(STOP_PLAN, 1.0, [HALT]))
+            found.append(Plan(STOP_PLAN, 1.0, [HALT], March))
         return found
 
     def muster(self, s: Legend, seat: i64, moves: list[i64]) -> None:
