@@ -56,6 +56,10 @@ class Advice(Generic[S]):
         """How good a position that is not over is for a seat, 0 to 1: its chance to win, as far as one can tell."""
         return s.value(seat)
 
+    def outcome(self, s: S, seat: i64) -> float:
+        """What a game that is over was worth to a seat, on the same scale as the estimates of those that are not."""
+        return s.value(seat)
+
     def pick(self, s: S, step: Step, seat: i64, mask: i64, rng: Rng) -> i64:
         """A cheap sensible choice among those of the mask."""
         return rng.member(mask)

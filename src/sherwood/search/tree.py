@@ -438,7 +438,7 @@ class Tree:
 
     def value_of(self, s: State, seat: i64) -> float:
         """The result, or before it the game's estimate."""
-        return s.value(seat) if s.ending >= 0 else self.advice.worth(s, seat)
+        return self.advice.outcome(s, seat) if s.ending >= 0 else self.advice.worth(s, seat)
 
     def learn(self, s: State) -> None:
         """The result, or the estimate, goes to every branch that was taken: to each seat its own."""
