@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field, replace
 
-from sherwood.engine.advice import Advice
-from sherwood.engine.bits import bit, lowest
+from sherwood.engine.advice import Advice, Plan
+from sherwood.engine.bits import lowest
 from sherwood.engine.chance import Dice, Rng
 from sherwood.engine.play import play
 from sherwood.engine.referee import Referee
@@ -109,7 +109,8 @@ class TreeBot(Bot):
     limits: Limits = field(default_factory=Limits)
     slips: float = 0.0  # how often it plays something without looking
     thought: int = 0
-    intent: list[int] = field(default_factory=list)  # what is left of the plan it is carrying out
+    plan: Plan | None = None  # what it is carrying out
+    made: int = 0  # of the plan's choices
     expects: object = None  # what it will be asked, if all goes as planned
 
     @property
@@ -119,24 +120,26 @@ class TreeBot(Bot):
     def pick(self, state: State, seat: int, rng: Rng) -> int:
         step = state.steps.top()
         mask = step.legal(state, seat)
+        if self.plan and self.expects == _question(state, seat):
+            return self.go_on(state, seat, self.plan)
         if mask & (mask - 1) == 0:
             return int(lowest(mask))
-        if self.intent and self.expects == _question(state, seat):
-            return self.go_on(state, seat, self.intent)
         if self.slips and rng.unit() < self.slips:
             return int(rng.member(mask))
         tree = self.think(state, seat, rng)
-        return self.go_on(state, seat, [int(k) for k in tree.moves_of(tree.best_key())])
+        self.made = 0
+        return self.go_on(state, seat, tree.plan(tree.best_key()))
 
-    def go_on(self, state: State, seat: int, moves: list[int]) -> int:
+    def go_on(self, state: State, seat: int, plan: Plan) -> int:
         """The next choice of a plan; the rest is kept for when it is asked what the plan expects to be asked."""
-        first, self.intent, self.expects = moves[0], moves[1:], None
-        if self.intent:
+        k = int(plan.moves[self.made])
+        self.plan, self.made, self.expects = plan, self.made + 1, None
+        if self.made < len(plan.moves):
             after = state.clone()
-            play(after, seat, first, Referee(Dice(Rng("plan"))))
-            if after.ending < 0 and after.steps.top().legal(after, seat) & bit(self.intent[0]):
+            play(after, seat, k, Referee(Dice(Rng("plan"))))
+            if after.ending < 0 and plan.goes_on(after, after.steps.top(), seat, self.made):
                 self.expects = _question(after, seat)
-        return first
+        return k
 
     def think(self, state: State, seat: int, rng: Rng) -> Tree:
         """The whole search, for those who want to see more of it than the choice."""

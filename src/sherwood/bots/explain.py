@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sherwood.bots.bot import TreeBot
 from sherwood.bots.known import parse
 from sherwood.bots.levels import MASTER
+from sherwood.engine.advice import Plan
 from sherwood.engine.bits import bit, lowest
 from sherwood.engine.chance import Dice, Rng
 from sherwood.engine.play import advance, play
@@ -78,28 +79,37 @@ def candidates(asker: Asker, tree: Tree, seat: int, few: int = FEW) -> list[Cand
 
 def _candidate(asker: Asker, tree: Tree, seat: int, arm: int) -> Candidate:
     node = tree.root()
-    moves = [int(k) for k in tree.moves_of(node.keys[arm])]
-    action = asker.action(seat, moves[0])
+    plan = tree.plan(node.keys[arm])
+    action = asker.action(seat, int(plan.moves[0]))
     chance = node.sums[arm] / int(node.tries[arm])
-    line = _told(asker, seat, moves, [(int(who), int(k)) for who, k in tree.line(arm, FAR)])
+    line = _told(asker, seat, plan, [(int(who), int(k)) for who, k in tree.line(arm, FAR)])
     weight = int(node.tries[arm]) / int(tree.done)
     return Candidate(asker.verbs.do(action), asker.say(seat, action), round(chance, 4), round(weight, 4), line)
 
 
-def _told(asker: Asker, seat: int, moves: list[int], line: list[tuple[int, int]]) -> tuple[Expected, ...]:
+def _told(asker: Asker, seat: int, plan: Plan, line: list[tuple[int, int]]) -> tuple[Expected, ...]:
     """The line in words: played on a copy of the guess, with dice of its own, as far as it can be."""
     state = asker.state.clone()
     referee = Referee(Dice(Rng("line")))
-    play(state, seat, moves[0], referee)
+    play(state, seat, plan.moves[0], referee)
     told: list[Expected] = []
-    for who, k in [*((seat, k) for k in moves[1:]), *line]:
+    for i in range(1, len(plan.moves)):
+        if state.over or not plan.goes_on(state, state.steps.top(), seat, i):
+            break
+        told.append(_expected(asker, state, seat, int(plan.moves[i])))
+        play(state, seat, plan.moves[i], referee)
+    for who, k in line:
         _forced(state, referee)
         if state.over or state.steps.top().whose(state) != who or not state.steps.top().legal(state, who) & bit(k):
             break
-        here = Asker(asker.game, state, asker.speech)
-        told.append(Expected(who, here.say(who, here.action(who, k))))
+        told.append(_expected(asker, state, who, k))
         play(state, who, k, referee)
     return tuple(told[:FAR])
+
+
+def _expected(asker: Asker, state: State, who: int, k: int) -> Expected:
+    here = Asker(asker.game, state, asker.speech)
+    return Expected(who, here.say(who, here.action(who, k)))
 
 
 def _forced(state: State, referee: Referee) -> None:

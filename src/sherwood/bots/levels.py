@@ -70,9 +70,9 @@ _GAMES: Final[dict[str, dict[str, Sides]]] = {
     },
     # A beginner's Sheriff guards, escorts and taxes, but it does not occur to him to comb the woods.
     "legend": {
-        NOVICE: (Level(8, 20, 1, slips=0.3), Level(8, 20, 1, slips=0.25, blind=(11, 12))),
-        ADEPT: (Level(40, 200, 1, chapters=2), Level(40, 200, 1, chapters=2)),
-        MASTER: (Level(400, 200, 1, chapters=2), Level(400, 200, 1, chapters=2)),
+        NOVICE: (Level(8, 20, 1, slips=0.3), Level(8, 20, 1, slips=0.25, blind=(12, 13))),
+        ADEPT: (Level(16, 200, 1, slips=0.08, chapters=2), Level(16, 200, 1, slips=0.08, chapters=2)),
+        MASTER: (Level(300, 200, 1, chapters=2), Level(300, 200, 1, chapters=2)),
     },
 }
 

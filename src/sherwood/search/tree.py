@@ -185,13 +185,11 @@ class Tree:
 
     def first_of(self, key: i64) -> i64:
         """The choice that a branch of the root begins with."""
-        if key <= HIDDEN:
-            return key
-        return plan_of(self.first, key).moves[0]
+        return self.plan(key).moves[0]
 
-    def moves_of(self, key: i64) -> list[i64]:
+    def plan(self, key: i64) -> Plan:
         """The choices that a branch of the root stands for."""
-        return [key] if key <= HIDDEN else plan_of(self.first, key).moves
+        return Plan(key, 1.0, [key], Step) if key <= HIDDEN else plan_of(self.first, key)
 
     def line(self, arm: i64, most: i64) -> list[tuple[i64, i64]]:
         """What is expected after a branch of the root: seats and choices, as long as this seat would see single ones."""
@@ -280,9 +278,8 @@ class Tree:
     def carry_out(self, s: State, step: Step, seat: i64, plan: Plan) -> Step | None:
         """The choices of a plan, as long as they can be made."""
         on: Step | None = self.make(s, step, seat, plan.moves[0])
-        asking = type(on)  # a number means something else where another question is asked
         for i in range(1, len(plan.moves)):
-            if on is None or type(on) is not asking or not on.legal(s, seat) & bit(plan.moves[i]):
+            if on is None or not plan.goes_on(s, on, seat, i):
                 break
             on = self.make(s, on, seat, plan.moves[i])
         return on
@@ -441,7 +438,7 @@ class Tree:
 
     def value_of(self, s: State, seat: i64) -> float:
         """The result, or before it the game's estimate."""
-        return s.value(seat) if s.ending >= 0 else self.advice.worth(s, seat)
+        return self.advice.outcome(s, seat) if s.ending >= 0 else self.advice.worth(s, seat)
 
     def learn(self, s: State) -> None:
         """The result, or the estimate, goes to every branch that was taken: to each seat its own."""

@@ -11,7 +11,7 @@ from sherwood.engine.advice import NO_PLANS, Advice, Plan
 from sherwood.engine.bits import bit, count, lowest
 from sherwood.engine.chance import Rng
 from sherwood.engine.step import Step
-from sherwood.games.legend.rules.atlas import COUNT
+from sherwood.games.legend.rules.atlas import ADJACENT, COUNT
 from sherwood.games.legend.rules.captives import Ransom
 from sherwood.games.legend.rules.dawn import Dawn, Regicide
 from sherwood.games.legend.rules.lures import WEIGHTS, Lures, care, fear, risk, robin_lures, sheriff_lures
@@ -36,7 +36,8 @@ from sherwood.games.legend.rules.shapes import DONE, OneMore
 from sherwood.games.legend.rules.state import ROBIN_SEAT, SHERIFF_SEAT, SINGLE, TURNS, WED_ROBIN, Legend, side
 from sherwood.games.legend.rules.wedding import Wedding
 
-# The estimate: near two logistic regressions on 1200 games of quick choices each, rounded so that progress never harms
+# The estimate: near logistic regressions on played games, rounded so that progress never harms; what endangers Robin
+# himself counts more than they say, because that won more games (docs/bots.md)
 FIRST: Final = WEIGHTS  # of the wedding, the Sheriff's purse and Robin's: the one that is nearest
 SECOND: Final = WEIGHTS + 1  # the second nearest; the king makes three
 THIRD: Final = WEIGHTS + 2  # the last
@@ -50,6 +51,12 @@ MEN: Final = WEIGHTS + 9  # Merry Men in the band
 FALLEN: Final = WEIGHTS + 10  # leaders of the Sheriff captive or dead
 TIME: Final = WEIGHTS + 11  # turns that are left
 BASE: Final = WEIGHTS + 12  # what the chance begins with
+GRAVES: Final = WEIGHTS + 13  # leaders of the outlaws who are dead
+HOARD: Final = WEIGHTS + 14  # what the Sheriff has beyond his first twelve pieces
+PARDON: Final = WEIGHTS + 15  # the king is near when he is all that is missing
+JAILED: Final = WEIGHTS + 16  # Robin has sat in a keep: the gallows are next
+SOON: Final = WEIGHTS + 17  # Robin can be beaten, and it is the Sheriff who moves
+CLOSE: Final = 0.02  # of a result: how far Robin had come, where all that is thought about is lost
 WARM: Final = 0.6  # how far plans that look worse are still looked at
 PLANS: Final = 14  # at most so many marches are thought about at once
 EACH: Final = 3  # and so many of one piece
@@ -57,6 +64,7 @@ FIRST_PLAN: Final = 64
 MASK_ROBIN: Final = 40  # the choice at dawn that puts on or drops Robin's disguise
 MASK_KING: Final = 48  # and the king's
 GUARDS: Final = 2  # Merry Men in whose company Robin shows his face
+SETTLED: Final = 0.2  # how much better the next box must look at most, before a quick choice sets anybody in motion
 STOP_PLAN: Final = FIRST_PLAN + 39 * COUNT
 
 
@@ -70,9 +78,9 @@ class LegendAdvice(Advice[Legend]):
         self.lures = Lures()
 
     def usual(self) -> list[float]:
-        robin = [6.75, 3.0, 5.6, 4.0, 3.0, 9.0, 9.0, 1.5, 3.6, 0.9, 1.1]
+        robin = [6.75, 3.0, 5.6, 4.0, 3.0, 9.0, 20.0, 1.5, 3.6, 0.9, 1.1, 12.0]
         sheriff = [6.0, 2.5, 5.0, 1.5, 6.0, 4.0, 1.5, 3.0]
-        estimate = [0.3, 2.2, 1.3, -0.4, 0.9, -0.5, -0.8, -0.3, 1.1, 1.4, 0.3, 2.2, -4.0]
+        estimate = [0.3, 2.2, 1.3, -0.4, 0.9, -0.5, -2.0, -1.2, 1.1, 1.4, 0.3, 2.2, -4.0, -1.0, -0.8, 2.5, -0.8, -1.2]
         return robin + sheriff + estimate
 
     # The estimate
@@ -80,6 +88,11 @@ class LegendAdvice(Advice[Legend]):
     def worth(self, s: Legend, seat: i64) -> float:
         """Robin's chance, from the three of his four conditions that are nearest; the Sheriff has the rest of it."""
         robin: float = self.chance(s)
+        return robin if seat == ROBIN_SEAT else 1.0 - robin
+
+    def outcome(self, s: Legend, seat: i64) -> float:
+        """Won or lost: a loss that looked promising is no better than a bad position, a close win no worse than a good one."""
+        robin: float = CLOSE * s.progress() + (1.0 - CLOSE if s.winners & bit(ROBIN_SEAT) else 0.0)
         return robin if seat == ROBIN_SEAT else 1.0 - robin
 
     def chance(self, s: Legend) -> float:
@@ -97,7 +110,8 @@ class LegendAdvice(Advice[Legend]):
         first: float = max(max(poor, rich), wife)
         third: float = min(min(poor, rich), wife)
         second: float = poor + rich + wife - first - third
-        return w[FIRST] * first + w[SECOND] * second + w[THIRD] * third
+        hoard: float = float(max(s.gold_sheriff - 12, 0)) / 10.0
+        return w[FIRST] * first + w[SECOND] * second + w[THIRD] * third + w[HOARD] * hoard
 
     def royal(self, s: Legend) -> float:
         """What the king brings."""
@@ -108,18 +122,20 @@ class LegendAdvice(Advice[Legend]):
             return 0.0
         if not s.free & bit(ROBIN):
             return w[KING]
-        return w[KING] + w[NEAR] / (1.0 + 0.2 * float(apart(s.at[RICHARD], s.at[ROBIN])))
+        near: float = 1.0 / (1.0 + 0.2 * float(apart(s.at[RICHARD], s.at[ROBIN])))
+        return w[KING] + (w[PARDON] if count(s.conditions() & ~2) >= 2 else w[NEAR]) * near
 
     def strength(self, s: Legend) -> float:
         """Robin himself, his band, and the Sheriff's."""
         w = self.weights
         gone: i64 = (s.captive | s.dead) & SHERIFF_LEADERS
-        total: float = w[FALLEN] * float(count(gone)) / 4.0
+        total: float = w[FALLEN] * float(count(gone)) / 4.0 + w[GRAVES] * float(count(s.dead & OUTLAW_LEADERS)) / 4.0
         total += w[STRONG] * float(count(s.free & OUTLAW_LEADERS)) / 8.0 + w[MEN] * float(count(s.free & MERRY)) / 8.0
         if not s.free & bit(ROBIN):
-            return total + w[LOST]
+            return total + w[LOST] + (w[JAILED] if s.kept[ROBIN] else 0.0)
         seen: float = 0.4 if s.disguised & bit(ROBIN) else 1.0
-        return total + w[RISK] * seen * risk(s, bit(ROBIN), s.at[ROBIN])
+        danger: float = w[SOON] if s.active == SHERIFF_SEAT else w[RISK]
+        return total + danger * seen * risk(s, bit(ROBIN), s.at[ROBIN])
 
     def appeal(self, s: Legend, seat: i64, group: i64, box: i64, anew: bool) -> float:
         """What a box is worth to a group: its goals from there, less the danger."""
@@ -163,7 +179,7 @@ class LegendAdvice(Advice[Legend]):
             begin_march(clone, piece)
             found.extend(self.marches(clone, seat, piece, [piece], EACH))
         if mask & bit(DONE):
-            found.append(Plan(STOP_PLAN, 1.0, [DONE]))
+            found.append(Plan(STOP_PLAN, 1.0, [DONE], Orders))
         if len(found) == 0:
             return NO_PLANS
         return found
@@ -179,12 +195,12 @@ class LegendAdvice(Advice[Legend]):
         for box in range(COUNT):
             if routes.ends(box):
                 gain: float = self.appeal(s, seat, s.group, box, False) - here
-                insert(found, Plan(FIRST_PLAN + piece * COUNT + box, gain, []), most)
+                insert(found, Plan(FIRST_PLAN + piece * COUNT + box, gain, [], March), most)
         for plan in found:
             plan.moves = moves + routes.choices(plan.key - FIRST_PLAN - piece * COUNT)
             plan.weight = math.exp(min(plan.weight, 8.0) / WARM)
         if s.set_out:
-            found.append(Plan(STOP_PLAN, 1.0, [HALT]))
+            found.append(Plan(STOP_PLAN, 1.0, [HALT], March))
         return found
 
     def muster(self, s: Legend, seat: i64, moves: list[i64]) -> None:
@@ -228,14 +244,14 @@ class LegendAdvice(Advice[Legend]):
         return DONE if mask & bit(DONE) else rng.member(mask)
 
     def order(self, s: Legend, seat: i64, mask: i64, rng: Rng) -> i64:
-        """Any outlaw who has not moved; of the Sheriff's, those who have outlaws near, then enough."""
+        """Any outlaw who has not moved; of the Sheriff's, those who have outlaws near; nobody who is better off where he is."""
         rest: i64 = mask & side(seat)
+        if mask & bit(DONE):
+            rest = self.restless(s, seat, rest, rng)
         if not rest:
             return DONE if mask & bit(DONE) else rng.member(mask)
         if seat == ROBIN_SEAT:
             return rng.member(rest)
-        if mask & bit(DONE) and rng.below(7) == 0:
-            return DONE
         best: i64 = rng.member(rest)
         nearest: i64 = 9
         while rest:
@@ -246,6 +262,33 @@ class LegendAdvice(Advice[Legend]):
                 nearest = away
                 best = piece
         return best
+
+    def restless(self, s: Legend, seat: i64, mask: i64, rng: Rng) -> i64:
+        """Of these, whoever would rather stand in a neighbouring box: a march that is begun leaves its box."""
+        found: i64 = 0
+        rest: i64 = mask
+        while rest:
+            piece: i64 = lowest(rest)
+            rest &= rest - 1
+            box: i64 = s.at[piece]
+            group: i64 = bit(piece) | (self.followers(s, piece) if seat == ROBIN_SEAT else 0)
+            most: float = self.appeal(s, seat, group, box, True) + SETTLED * rng.unit()
+            for near in ADJACENT[box]:
+                if self.appeal(s, seat, group, near, False) > most:
+                    found |= bit(piece)
+                    break
+        return found
+
+    def followers(self, s: Legend, leader: i64) -> i64:
+        """The Merry Men an outlaw would take along."""
+        room: i64 = s.command(bit(leader))
+        found: i64 = 0
+        rest: i64 = s.here(s.at[leader], s.free & MERRY & ~s.moved)
+        while rest and room:
+            found |= bit(lowest(rest))
+            rest &= rest - 1
+            room -= 1
+        return found
 
     def march(self, s: Legend, seat: i64, mask: i64, rng: Rng) -> i64:
         """Take along whom one can, then uphill, box by box, as long as it gets better."""

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.engine.bits import bit, count, lowest, weight
-from sherwood.games.legend.rules.atlas import KEEPS, STANDS, TERRAIN, TOWN, TOWNS, VILLAGE_OF
+from sherwood.games.legend.rules.atlas import GREEN, KEEPS, STANDS, TERRAIN, TOWN, TOWNS, VILLAGE_OF
 from sherwood.games.legend.rules.roster import (
     ALAN,
     ALL_LEADERS,
@@ -50,18 +50,19 @@ PREY: Final = 7  # a leader of the Sheriff without soldiers: a ransom, or one fe
 FEAR: Final = 8  # soldiers within a march, for Robin himself
 WORRY: Final = 9  # the same for everybody else
 BAND: Final = 10  # keeping together
-ROBINS: Final = 11
+SHOOT: Final = 11  # the tournament: the arrow for Robin, or five pieces from him to the Sheriff
+ROBINS: Final = 12
 
 # The Sheriff's weights
-HUNT: Final = 11  # Robin, alone or weakly guarded
-TAKE: Final = 12  # any other outlaw leader
-GUARD: Final = 13  # a keep that still has its treasure and no soldiers
-ESCORT: Final = 14  # a traveller with outlaws near
-JAIL: Final = 15  # bringing a captive to a keep, and from there to the gallows
-WAKE: Final = 16  # Sir Guy asleep in his castle
-TAXES: Final = 17  # a village with a leader and soldiers
-CARE: Final = 18  # outlaws within a march, for a leader without soldiers
-WEIGHTS: Final = 19
+HUNT: Final = 12  # Robin, alone or weakly guarded
+TAKE: Final = 13  # any other outlaw leader
+GUARD: Final = 14  # a keep that still has its treasure and no soldiers
+ESCORT: Final = 15  # a traveller with outlaws near
+JAIL: Final = 16  # bringing a captive to a keep, and from there to the gallows
+WAKE: Final = 17  # Sir Guy asleep in his castle
+TAXES: Final = 18  # a village with a leader and soldiers
+CARE: Final = 19  # outlaws within a march, for a leader without soldiers
+WEIGHTS: Final = 20
 
 
 class Lures:
@@ -103,11 +104,15 @@ class Lures:
 def robin_lures(s: Legend, group: i64, w: list[float], lures: Lures) -> None:
     """What a group of outlaws could be after."""
     lures.clear()
+    company(s, group, w, lures)
+    if group & bit(ROBIN):
+        archery(s, w, lures)
+        if count(s.conditions() & ~2) >= 3:
+            return  # all is done that was to be done: he has only to stay alive
     men: i64 = count(group & MERRY)
     recruits(s, group, men, w, lures)
     if men:
         plunder(s, men, w, lures)
-    company(s, group, w, lures)
     prey(s, men, w, lures)
 
 
@@ -155,6 +160,14 @@ def company(s: Legend, group: i64, w: list[float], lures: Lures) -> None:
         gather(s, both & ~group, w[MEET], lures)
     if not group & bit(ROBIN) and s.at[ROBIN] >= 0 and not group & bit(RICHARD):
         lures.add(s.at[ROBIN], w[BAND])
+
+
+def archery(s: Legend, w: list[float], lures: Lures) -> None:
+    """Robin is on the Green when the arrow is shot for, even in disguise (§14.0); the turn before, not too far off."""
+    if s.tournament == s.turn:
+        lures.add(GREEN, w[SHOOT])
+    elif s.tournament == s.turn + 1:
+        lures.add(GREEN, 0.4 * w[SHOOT])
 
 
 def gather(s: Legend, mask: i64, value: float, lures: Lures) -> None:
