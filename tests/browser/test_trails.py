@@ -24,7 +24,7 @@ MOVES = """async ([before, after]) => {
 def drawn(match: Match) -> str:
     board = shelf()["merrymen"].board
     assert board
-    return board(seen(match, 0), "en", 0, False).live
+    return str(board(seen(match, 0), "en", 0, False).live)
 
 
 def until_told(kind: str) -> tuple[str, str]:

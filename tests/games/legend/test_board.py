@@ -13,7 +13,7 @@ from sherwood.draw.geometry import Box
 from sherwood.games.legend.art import labels
 from sherwood.games.legend.art.layout import INCHES, Layout, meet
 from sherwood.games.legend.art.panel import Panel
-from sherwood.games.legend.art.spots import COST, cost_at, slot
+from sherwood.games.legend.art.spots import COST, around, cost_at, slot
 from sherwood.games.legend.board import board, called
 from sherwood.games.legend.county import boxes
 from sherwood.games.legend.rules.battle import melee_modifier
@@ -65,7 +65,7 @@ def covered(view: View, narrow: bool) -> list[Box]:
     counts = Counter(piece["box"] for piece in view["pieces"] if piece["box"])
     stacks = [layout.footprint(slot(layout, boxes()[name]), count) for name, count in counts.items()]
     reach = [step["box"] for step in march["reach"]] if march else []
-    costs = [labels.around(cost_at(layout, boxes()[name], counts[name]), COST) for name in reach]
+    costs = [around(cost_at(layout, boxes()[name], counts[name]), COST) for name in reach]
     return stacks + costs
 
 
@@ -134,7 +134,7 @@ def hidden(match: Match, narrow: bool) -> list[str]:
         f"box:{name}": name for name in boxes()
     }
     refs = [ref for choice in match.choices(match.waiting[0]) for ref in choice.path]
-    spots = {ref: labels.around(slot(layout, boxes()[box]), 10) for ref in refs if (box := where[ref])}
+    spots = {ref: around(slot(layout, boxes()[box]), 10) for ref in refs if (box := where[ref])}
     return [ref for ref, spot in spots.items() if meet(panel.place, spot)]
 
 

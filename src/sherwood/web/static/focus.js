@@ -9,7 +9,7 @@ export class Focus {
     this.ask = byId("ask", HTMLElement);
     /** Waiting for the others: the focus rests on the sentence until there is something to choose. */
     this.resting = false;
-    /** Whoever chose from the list by keys goes on there; others do not want it opened. */
+    /** Whoever chose from a list or from buttons by keys goes on there; others do not want it opened. */
     this.listing = false;
     document.addEventListener("focusin", (event) => (this.resting = this.resting && event.target === this.ask));
   }
@@ -17,7 +17,7 @@ export class Focus {
   /** @param {() => void} change */
   keep(change) {
     const had = document.activeElement;
-    this.listing = this.resting ? this.listing : !!had?.matches("#more :focus-visible");
+    this.listing = this.resting ? this.listing : !!had?.matches("#more :focus-visible, #choices :focus-visible");
     change();
     if (had && had !== document.body && !seen(had)) this.go();
     else if (this.resting) this.go();

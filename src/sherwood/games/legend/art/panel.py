@@ -19,7 +19,7 @@ from ..shape import BattleView, ModifierView, PieceView, SideView
 from ..tables import Chart, archery, melee
 from .counters import counter
 from .layout import Layout
-from .spots import slot, stood
+from .spots import around, slot, stood
 
 TEXT: Final = 13
 ROW: Final = 18
@@ -50,7 +50,10 @@ class Panel:
         name = self.say("battle-title", box=self.say(f"box-{self.battle['box']}"))
         body = group(*self.head(name), *self.sides(), *self.modifiers(), *self.results(), *self.chart())
         ring = self.stack_of(self.battle["box"]).inset(-4)
-        self.place = box = self.layout.panel(self.wide, self.y + 8, [ring.inset(-3), *self.in_sight()])
+        home = around(
+            slot(self.layout, boxes()[self.battle["box"]]), 10
+        )  # which counters may have left for a neighbour's
+        self.place = box = self.layout.panel(self.wide, self.y + 8, [ring.inset(-3), home, *self.in_sight()])
         paper = rect(0, 0, box.width, box.height, CORNER, fill=paint("surface"), stroke=paint("pen"), stroke_width=2)
         mark = rect(*ring, 9, fill="none", stroke=paint("red"), stroke_width=3, stroke_dasharray="7 4")
         halo = rect(0, 0, box.width, box.height, CORNER, class_="halo", fill="none")
