@@ -18,6 +18,7 @@ from sherwood.engine.errors import BadAction, BadChance, BadRange, Broken, Keyed
 from sherwood.engine.game import Game  # noqa: E402
 from sherwood.engine.inspected import Inspected  # noqa: E402
 from sherwood.errors import (  # noqa: E402
+    BadBackup,
     BadBot,
     BadChoice,
     BadData,
@@ -25,6 +26,7 @@ from sherwood.errors import (  # noqa: E402
     BadGame,
     BadOption,
     BadPosition,
+    BadStudy,
     BrokenJournal,
     IllegalChoice,
     MissingExtra,
@@ -79,6 +81,7 @@ at = match_at
 
 __all__ = [
     "BadAction",
+    "BadBackup",
     "BadBot",
     "BadChance",
     "BadChoice",
@@ -88,6 +91,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRange",
+    "BadStudy",
     "Bare",
     "Barred",
     "Brings",

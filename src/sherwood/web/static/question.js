@@ -71,7 +71,8 @@ export class Question {
     const help = byId("help", HTMLElement);
     const picked = this.board.path.length > 0;
     const far = !!this.board.figure.querySelector("[data-way]");
-    const words = onBoard ? [say(picked ? "picked" : far ? "touch-far" : "touch")] : this.about;
+    const hint = far ? say("touch-far") : say("touch");
+    const words = onBoard ? [picked ? say("picked") : hint] : this.about;
     help.replaceChildren(...words);
     help.hidden = !words.length;
   }

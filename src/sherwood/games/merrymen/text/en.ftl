@@ -380,7 +380,19 @@ do-ambush = Rob { $carriage } with { $number ->
    *[other] { $number } dice
  }
 do-fight = Fight the guard in { $hideout }
-do-strike = Roll { $arms } and { $arms2 }
+do-strike = { $arms2-id ->
+    [sword-0] Roll { $arms }
+    [bow-0] Roll { $arms }
+    [axe-0] Roll { $arms }
+    [staff-0] Roll { $arms }
+   *[other] { $arms-id ->
+        [sword-0] Roll { $arms2 }
+        [bow-0] Roll { $arms2 }
+        [axe-0] Roll { $arms2 }
+        [staff-0] Roll { $arms2 }
+       *[other] Roll { $arms } and { $arms2 }
+    }
+}
 do-park = Lay the carriage on { $slot }
 do-lay_down = Lay the carriage on { $slot }: { $prize }
 do-tokens = { $number ->

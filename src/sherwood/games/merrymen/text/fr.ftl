@@ -380,7 +380,19 @@ do-ambush = Piller { $carriage } avec { $number ->
    *[other] { $number } dés
  }
 do-fight = Combattre le garde dans { $hideout }
-do-strike = Lancer { $arms } et { $arms2 }
+do-strike = { $arms2-id ->
+    [sword-0] Lancer { $arms }
+    [bow-0] Lancer { $arms }
+    [axe-0] Lancer { $arms }
+    [staff-0] Lancer { $arms }
+   *[other] { $arms-id ->
+        [sword-0] Lancer { $arms2 }
+        [bow-0] Lancer { $arms2 }
+        [axe-0] Lancer { $arms2 }
+        [staff-0] Lancer { $arms2 }
+       *[other] Lancer { $arms } et { $arms2 }
+    }
+}
 do-park = Coucher le chariot sur { $slot }
 do-lay_down = Coucher le chariot sur { $slot } : { $prize }
 do-tokens = { $number ->
