@@ -64,12 +64,18 @@ class Connection:
         try:
             async with self.room.sitting(self.who.seat), self.room.listening(self.who, self.wake) as self.channel:
                 self.cursor = after if epoch == self.channel.epoch else -1
-                await self._talk()
+                try:
+                    await self._talk()
+                finally:
+                    await self._keep_seen()
         finally:
             self.services.sockets.leave(self)
             self.services.rooms.closed += 1
-            if self.who.seat >= 0 and self.seen:
-                await self.services.store.write(tables.set_seen, self.room.table.id, self.who.seat, self.seen)
+
+    async def _keep_seen(self) -> None:
+        """Before others see that somebody has left: whoever comes back at once has seen what was seen."""
+        if self.who.seat >= 0 and self.seen:
+            await self.services.store.write(tables.set_seen, self.room.table.id, self.who.seat, self.seen)
 
     @property
     def welcome(self) -> bool:
