@@ -109,3 +109,18 @@ def test_a_choice_can_be_taken_back_until_something_is_learned(server: Server) -
     line.until(lambda parts: parts["prompt"]["choices"] == first["choices"])
     assert not line.parts["take_back"]["can"]
     assert line.ask(type="take_back")["reason"] == "take-back"
+
+
+def test_a_page_is_told_why_not_when_it_asks(server: Server) -> None:
+    """Most of what is barred is never pointed at: a drawn prompt only counts it."""
+    ann = Person(server, "Ann")
+    table = ann.table("romans", ["me", "bot"])
+    line = ann.line(table, 0, drawn=1)
+    line.until(lambda parts: "prompt" in parts and parts["prompt"]["mine"])
+    prompt = line.parts["prompt"]
+    assert "barred" not in prompt
+    found = line.ask(type="why", turn=prompt["turn"])["barred"]
+    assert len(found) == prompt["bars"] > 0
+    assert found == ann.view(table, 0)["prompt"]["barred"]
+    assert line.ask(type="why", turn=prompt["turn"] + 1)["reason"] == "stale"
+    assert ann.line(table).ask(type="why", turn=0)["reason"] == "not-your-seat"

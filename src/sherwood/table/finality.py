@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
 from sherwood.engine.bits import bit
@@ -29,7 +28,11 @@ Facts = tuple[str, ...]
 def marked(choices: list[Choice], game: Game, guess: State, seat: int) -> list[Choice]:
     """The choices, each with what it does for good; second thoughts do nothing for good."""
     facts = finalities(game, guess, seat)
-    return [replace(one, final=final) if (final := facts.get(one.code)) else one for one in choices]
+    return [_told(one, final) if (final := facts.get(one.code)) else one for one in choices]
+
+
+def _told(one: Choice, final: Facts) -> Choice:
+    return Choice(one.do, one.code, one.path, one.say, one.revise, final)
 
 
 def finalities(game: Game, guess: State, seat: int) -> Mapping[int, Facts]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NotRequired, TypedDict
 
+from sherwood.engine.fields import rebuilt
 from sherwood.engine.game import ALL_SEEING, SPECTATOR, Game
 from sherwood.engine.referee import Event
 from sherwood.text.speech import Speech
@@ -24,6 +25,9 @@ class Line:
 
     def __str__(self) -> str:
         return self.text
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return rebuilt(self)
 
 
 class LineData(TypedDict):

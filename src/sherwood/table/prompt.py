@@ -63,6 +63,7 @@ class Prompt:
     barred: Sequence[Barred]
     waiting: Sequence[int]
     forced: bool = False  # one choice only, and everybody knows it
+    bars: int = 0  # how many things are barred, also where they are not told
 
     def __repr__(self) -> str:
         offer = f"{len(self.choices)} choices, {len(self.barred)} barred"
@@ -91,8 +92,8 @@ class Asker(Question):
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return Asker, (self.game, self.state, self.speech)
 
-    def prompt(self, seat: int | None, turn: int) -> Prompt:
-        """What the seat must do, may do and cannot do; for others, what the table waits for."""
+    def prompt(self, seat: int | None, turn: int, why: bool = True) -> Prompt:
+        """What the seat must do, may do and (`why`) cannot do; for others, what the table waits for."""
         waiting = self.waiting()
         if self.state.over:
             ending = self.game.endings[self.state.ending]
@@ -103,9 +104,10 @@ class Asker(Question):
         if seat is None:
             return Prompt(seat, turn, self.speech.say(f"wait-{title}"), rule, title, (), (), waiting)
         choices = self.choices(seat)
-        barred = self.barred(seat) if choices else ()
+        bars = self.top().barred(self.state, seat) if choices else []
+        barred = [self.bar(seat, bar) for bar in bars] if why else ()
         ask = self.asked(seat, title) if seat in waiting else self.speech.say(f"wait-{title}")
-        return Prompt(seat, turn, ask, rule, title, choices, barred, waiting)
+        return Prompt(seat, turn, ask, rule, title, choices, barred, waiting, bars=len(bars))
 
     def asked(self, seat: int, title: str) -> str:
         kinds = self.game.asks.get(title, "")

@@ -117,12 +117,12 @@ class Standing:
         """Everything the seat can do now; `str()` is the sentence, `.do` what is played."""
         return self.asker(lang).choices(self._seat(seat))
 
-    def prompt(self, seat: SupportsIndex | None, lang: str = "en") -> Prompt:
-        """What the seat is asked, with its choices and what it cannot do; None for a spectator."""
+    def prompt(self, seat: SupportsIndex | None, lang: str = "en", *, why: bool = True) -> Prompt:
+        """What the seat is asked, with its choices and (`why`) what it cannot do; None for a spectator."""
         if seat is None:
             return self.asker(lang).prompt(None, 0)
         asked = self._seat(seat)
-        prompt = self.asker(lang).prompt(asked, self.turn(seat))
+        prompt = self.asker(lang).prompt(asked, self.turn(seat), why)
         if not prompt.choices:
             return prompt
         guess = self.state.guess(asked, Rng(f"final:{len(self.events)}"))

@@ -17,6 +17,7 @@ import msgspec
 from sherwood.web.parts import BoardPart, Parts, ScenePart
 
 KEPT, KEPT_BYTES = 64, 48_000  # events for those who lost their connection; beyond that they are told everything once
+NEAR = 7  # lines left out of two drawings before it pays to look their places up
 LISTS = ("log", "chat")
 IN_PIECES = (*LISTS, "board")
 encode = msgspec.json.Encoder().encode
@@ -169,20 +170,46 @@ def _board_change(before: BoardPart | None, after: BoardPart) -> object:
 
 def patches(before: list[str], after: list[str]) -> list[Patch]:
     """Lines to cut and to put, from the last to the first, so that earlier places stay true."""
-    there = {line: n for n, line in enumerate(after)}
-    here = {line: n for n, line in enumerate(before)}
     found: list[Patch] = []
-    i, j = 0, 0
-    while i < len(before) or j < len(after):
-        if i < len(before) and j < len(after) and before[i] == after[j]:
+    places: _Places | None = None  # of a drawing's many lines: only where they moved farther than a few
+    i, j, here, there = 0, 0, len(before), len(after)
+    while i < here or j < there:
+        if i < here and j < there and before[i] == after[j]:
             i, j = i + 1, j + 1
             continue
-        one, other = _meet(before, i, there, j, len(after)), _meet(after, j, here, i, len(before))
-        at, to = one if one[0] - i + one[1] - j <= other[1] - i + other[0] - j else (other[1], other[0])
+        at, to = _near(before, after, i, j)
+        if at < 0:
+            places = places or _Places(before, after)
+            at, to = places.meet(i, j)
         found.append((i, at - i, after[j:to]))
         i, j = at, to
     found.reverse()
     return found
+
+
+def _near(before: list[str], after: list[str], i: int, j: int) -> tuple[int, int]:
+    """Where the two go on together within a few lines, the fewest left out; -1 if they do not."""
+    for out in range(1, NEAR):
+        for cut in range(out + 1):
+            at, to = i + cut, j + out - cut
+            if at < len(before) and to < len(after) and before[at] == after[to]:
+                return at, to
+    return -1, -1
+
+
+class _Places:
+    """Where each line of two drawings stands."""
+
+    def __init__(self, before: list[str], after: list[str]) -> None:
+        self.before, self.after = before, after
+        self.here = {line: n for n, line in enumerate(before)}
+        self.there = {line: n for n, line in enumerate(after)}
+
+    def meet(self, i: int, j: int) -> tuple[int, int]:
+        """The places from which they go on together, the fewest lines left out."""
+        one = _meet(self.before, i, self.there, j, len(self.after))
+        other = _meet(self.after, j, self.here, i, len(self.before))
+        return one if one[0] - i + one[1] - j <= other[1] - i + other[0] - j else (other[1], other[0])
 
 
 def _meet(lines: list[str], at: int, places: dict[str, int], least: int, end: int) -> tuple[int, int]:

@@ -83,7 +83,8 @@ class PromptPart(TypedDict):
     choices: list[ChoicePart]
     ask: NotRequired[str]
     rule: NotRequired[str]
-    barred: NotRequired[list[BarredPart]]
+    barred: NotRequired[list[BarredPart]]  # for those who get no drawing
+    bars: NotRequired[int]  # how many: a page asks for them when somebody wants to know
     forced: NotRequired[bool]
 
 

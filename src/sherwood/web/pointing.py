@@ -15,6 +15,7 @@ from sherwood.table.match import Match
 from sherwood.table.store.rows import RUNNING
 from sherwood.web import present
 from sherwood.web.errors import Refused
+from sherwood.web.parts import BarredPart
 from sherwood.web.room import Room
 
 T = TypeVar("T")
@@ -26,6 +27,12 @@ def brings(room: Room, seat: int, do: Sequence[str | int], turn: int, lang: str)
     """What a choice would bring, played on guesses of its seat."""
     with foreseeing(room, seat, turn):
         return _once(room, ("brings", seat, *do, lang), lambda: room.match.brings(seat, tuple(do), lang))
+
+
+def barred(room: Room, seat: int, turn: int | None, lang: str) -> list[BarredPart]:
+    """What the seat may want to do and cannot, each with its reason and rule."""
+    with foreseeing(room, seat, turn):
+        return present.barred_parts(room.match.asker(lang).barred(seat))
 
 
 def sure(room: Room, seat: int, do: Sequence[str | int], lang: str, *, narrow: bool) -> list[str]:
@@ -62,7 +69,7 @@ def once(key: tuple[object, ...], computed: Callable[[], T]) -> T:
 
 
 @contextmanager
-def foreseeing(room: Room, seat: int, turn: int) -> Iterator[None]:
+def foreseeing(room: Room, seat: int, turn: int | None) -> Iterator[None]:
     """What cannot be foreseen is refused as it would be if it were done."""
     if room.table.status != RUNNING:
         raise Refused(f"not-{RUNNING}")

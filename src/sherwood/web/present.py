@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec import Raw
@@ -240,17 +241,25 @@ def _drawn(drawing: Drawing) -> BoardPart:
 def _prompt(match: Match, common: Common, who: Audience) -> PromptPart:
     if not who.told:
         return _bare_prompt(match, common, who.seat)
-    prompt = match.prompt(_viewer(who.seat), who.lang)
-    return {
+    prompt = match.prompt(_viewer(who.seat), who.lang, why=not who.drawn)
+    part: PromptPart = {
         "mine": prompt.mine,
         "turn": prompt.turn,
         "ask": prompt.ask,
         "rule": prompt.rule,
         "title": prompt.title,
         "choices": [_choice(one, who.drawn) for one in prompt.choices],
-        "barred": [_barred(one) for one in prompt.barred],
         "forced": prompt.forced,
     }
+    if who.drawn:
+        part["bars"] = prompt.bars
+    else:
+        part["barred"] = barred_parts(prompt.barred)
+    return part
+
+
+def barred_parts(barred: Sequence[Barred]) -> list[BarredPart]:
+    return [_barred(one) for one in barred]
 
 
 def _barred(one: Barred) -> BarredPart:

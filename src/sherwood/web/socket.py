@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from sherwood.table.store import tables
 from sherwood.table.store.rows import RUNNING
-from sherwood.web import lobby, rights
+from sherwood.web import lobby, pointing, rights
 from sherwood.web.channel import Audience, Channel
 from sherwood.web.errors import Refused, not_found
 from sherwood.web.middleware import Buckets
@@ -35,7 +35,7 @@ CODES = {404: UNKNOWN, 429: FLOOD}
 class Sent(msgspec.Struct, forbid_unknown_fields=True):
     """A message of the client. `id` comes back with the answer."""
 
-    type: Literal["do", "take_back", "chat", "seen", "ping"]
+    type: Literal["do", "take_back", "why", "chat", "seen", "ping"]
     id: int = 0
     turn: int | None = None
     do: list[str | int] = []
@@ -121,14 +121,14 @@ class Connection:
                 return
             await self._send_new(encode(await self._answer(text)))
 
-    async def _answer(self, text: str) -> dict[str, str | int]:
+    async def _answer(self, text: str) -> dict[str, object]:
         number = 0
         try:
             if len(text) > LARGEST:
                 raise Refused("too-long", 413)
             sent = decode(text)
             number = sent.id
-            await self._handle(sent)
+            return {"ok": number, **await self._handle(sent)}
         except msgspec.MsgspecError:
             return self._no(number, Refused("malformed", 400))
         except Refused as refusal:
@@ -141,13 +141,13 @@ class Connection:
         except Exception as error:
             problem("socket", error, table=self.room.table.id)
             return self._no(number, Refused("broken", 500))
-        return {"ok": number}
 
-    def _no(self, number: int, refusal: Refused) -> dict[str, str | int]:
+    def _no(self, number: int, refusal: Refused) -> dict[str, object]:
         sentence = refusal.say or say(self.who.lang, f"no-{refusal.reason}", **refusal.arguments)
         return {"no": number, "reason": refusal.reason, "say": sentence, "rule": refusal.rule}
 
-    async def _handle(self, sent: Sent) -> None:
+    async def _handle(self, sent: Sent) -> dict[str, object]:
+        """Do what is asked; what there is to say besides that it is done."""
         if sent.type == "do":
             await self.room.play(self._seat(), sent.do, sent.turn, self.who.lang)
         elif sent.type == "take_back":
@@ -156,6 +156,10 @@ class Connection:
             await lobby.speak(self.services, self.room, self.me, self.who.seat, sent.text)
         elif sent.type == "seen":
             self.seen = max(0, min(sent.seen, 100_000))
+        elif sent.type == "why":
+            async with self.room.still():
+                return {"barred": pointing.barred(self.room, self._seat(), sent.turn, self.who.lang)}
+        return {}
 
     def _seat(self) -> int:
         """Seats change hands: the right to play is checked at every move, not once at the door."""

@@ -20,7 +20,7 @@ import { say } from "./words.js";
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Board {
-  /** @param {HTMLElement} figure @param {{choose: (choice: Choice) => void, refuse: (barred: Barred | null, thing: Element | null) => void, picked: (path: string[]) => void, pointed?: (ref: string) => void, farther?: (ref: string, seen: boolean) => boolean}} act */
+  /** @param {HTMLElement} figure @param {{choose: (choice: Choice) => void, refuse: (tried: string[], thing: Element | null) => void, picked: (path: string[]) => void, pointed?: (ref: string) => void, farther?: (ref: string, seen: boolean) => boolean}} act */
   constructor(figure, act) {
     this.figure = figure;
     this.act = act;
@@ -28,7 +28,7 @@ export class Board {
     this.static = "";
     this.plain = false;
     /** @type {Choice[]} */ this.choices = [];
-    /** @type {Barred[]} */ this.barred = [];
+    /** @type {Set<string>} */ this.barred = new Set();
     /** @type {string[]} */ this.path = [];
     /** @type {Set<string>} what leads on; the rest of what is lit takes something back */ this.ahead = new Set();
     this.focus = "";
@@ -80,7 +80,7 @@ export class Board {
     const [drawn, news] = [this.drawn, this.news];
     this.paint({ plain: this.plain, static: this.static, live });
     [this.drawn, this.news] = [drawn, news];
-    this.offer([], [], this.turn);
+    this.offer([], this.turn);
   }
 
   /** What the players are called. @param {string[]} names */
@@ -162,15 +162,26 @@ export class Board {
     return ahead.length ? ahead : lit;
   }
 
-  /** The same question told again leaves what was picked. @param {Choice[]} choices @param {Barred[]} barred @param {string} turn */
-  offer(choices, barred, turn) {
+  /** The same question told again leaves what was picked. @param {Choice[]} choices @param {string} turn */
+  offer(choices, turn) {
     this.choices = choices;
-    this.barred = barred;
+    this.barred = new Set();
     if (turn !== this.turn || !this.open().length) this.path = [];
     const fresh = turn !== this.turn;
     this.turn = turn;
     this.light();
     if (fresh && choices.length) this.view.seek();
+  }
+
+  /** What can be asked about in vain, and has its reasons. @param {Barred[]} barred */
+  bar(barred) {
+    this.barred = new Set(barred.flatMap((one) => one.path));
+    for (const thing of this.refs()) this.markBarred(thing);
+  }
+
+  /** @param {SVGElement} thing */
+  markBarred(thing) {
+    thing.classList.toggle("is-barred", this.barred.has(thing.dataset.ref || "") && !thing.classList.contains("is-lit"));
   }
 
   /** Choices that begin with what has been picked so far. */
@@ -192,7 +203,6 @@ export class Board {
     const lit = new Set(open.map((one) => one.path[this.path.length]));
     const all = open.filter((one) => !one.revise).every(grave);
     const mild = new Set(open.filter((one) => all || !grave(one)).map((one) => one.path[this.path.length]));
-    const barred = new Set(this.barred.flatMap((one) => one.path));
     this.ahead = new Set(open.filter((one) => !one.revise).map((one) => one.path[this.path.length]));
     const things = this.refs();
     const names = this.names();
@@ -201,7 +211,7 @@ export class Board {
       const is = lit.has(ref);
       thing.classList.toggle("is-lit", is);
       thing.classList.toggle("is-final", is && !mild.has(ref));
-      thing.classList.toggle("is-barred", !is && barred.has(ref));
+      this.markBarred(thing);
       thing.classList.toggle("is-changed", this.marks.changed.has(ref));
       thing.classList.toggle("is-picked", this.path.includes(ref));
       thing.setAttribute("role", "button");
@@ -273,9 +283,8 @@ export class Board {
       return this.pick(ref);
     }
     const tried = [...this.path, ref];
-    const why = this.barred.find((one) => same(one.path, tried)) || this.barred.find((one) => one.path.includes(ref)) || null;
     this.unpick();
-    this.act.refuse(why, this.refs().find((one) => one.dataset.ref === ref) ?? null);
+    this.act.refuse(tried, this.refs().find((one) => one.dataset.ref === ref) ?? null);
   }
 
   /** @param {Event} event */
@@ -371,11 +380,6 @@ export class Board {
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-/** @param {string[]} one @param {string[]} other */
-function same(one, other) {
-  return one.length === other.length && one.every((ref, n) => ref === other[n]);
-}
 
 /** The next thing in a direction: near, and not far off the line. @param {SVGElement} from @param {SVGElement[]} things @param {[number, number]} way */
 function nearest(from, things, [dx, dy]) {

@@ -5,6 +5,7 @@ import { Brings } from "./brings.js";
 import { Choices } from "./choices.js";
 import { paintLog, paintTicker, setUpLog } from "./log.js";
 import { pause } from "./prefs.js";
+import { reasonFor } from "./reasons.js";
 import "./rules.js";
 import { paintSeats, wearPaints } from "./side.js";
 import { Spotlight } from "./spotlight.js";
@@ -25,7 +26,7 @@ const name = `${start.game}/${start.lesson}`;
 const api = `/api/learn/${name}`;
 const whynot = new WhyNot(start.game);
 const logList = byId("log", HTMLElement);
-const board = new Board(byId("board", HTMLElement), { choose, refuse: (why, thing) => refuse(why, thing), picked: () => whynot.shut() });
+const board = new Board(byId("board", HTMLElement), { choose, refuse, picked: () => whynot.shut() });
 const bar = new Choices(byId("choices", HTMLElement), choose);
 /** @type {Moment | null} */ let now = null;
 let busy = false;
@@ -58,7 +59,7 @@ async function go(way, tried = null, watch = false) {
 /** What happened on the way, one scene after another. @param {Moment} moment */
 async function scenes(moment) {
   spotlight.wait();
-  board.offer([], [], "");
+  board.offer([], "");
   board.point([]);
   const thrown = now ? board.dice.roll(moment.log.slice(now.log.length)) : 0;
   if (thrown) await rest(thrown);
@@ -85,7 +86,8 @@ function paint(moment) {
   paintSeats(byId("seats", HTMLElement), start, moment.seats, { me: start.seat, mine: [start.seat], winners: [], status: "running", offset: 0 });
   paintCard(moment);
   const turn = `${moment.n}${moment.slip ? "!" : ""}`;
-  board.offer(moment.choices, moment.others, turn);
+  board.offer(moment.choices, turn);
+  board.bar(moment.others);
   board.point(moment.over ? [] : moment.point);
   if (COLUMN.matches) seek();
   // A puzzle is judged by the whole board: nothing steps back there.
@@ -161,9 +163,9 @@ function choose(choice) {
   if (now) void go(now.way, choice.do, true);
 }
 
-/** Another choice than the lesson's is not forbidden: it is told kindly. @param {import("./board.js").Barred | null} why @param {Element | null} thing */
-function refuse(why, thing) {
-  const kind = why ?? now?.others[0] ?? null;
+/** Another choice than the lesson's is not forbidden: it is told kindly. @param {string[]} tried @param {Element | null} thing */
+function refuse(tried, thing) {
+  const kind = reasonFor(now?.others ?? [], tried) ?? now?.others[0] ?? null;
   if (now?.waits) whynot.complain({ say: kind?.say || say("lesson-lit"), rule: kind?.rule }, thing);
   else whynot.complain({ say: say("lesson-just-on") }, thing);
 }

@@ -10,13 +10,14 @@ const LETTERS = 34; // of a line
 
 /** @typedef {import("./board.js").Choice} Choice */
 /** @typedef {import("./board.js").Barred} Barred */
-/** @typedef {{mine: boolean, turn: number, ask: string, rule: string, choices: Choice[], barred: Barred[], forced?: boolean}} Prompt */
+/** @typedef {{mine: boolean, turn: number, ask: string, rule: string, choices: Choice[], bars?: number, forced?: boolean}} Prompt */
 
 export class Question {
-  /** @param {string} game @param {import("./board.js").Board} board @param {(choice: Choice) => void} choose */
-  constructor(game, board, choose) {
+  /** @param {string} game @param {import("./board.js").Board} board @param {(choice: Choice) => void} choose @param {() => void} reasons what is barred is wanted in words: `paintBarred` */
+  constructor(game, board, choose, reasons) {
     this.game = game;
     this.board = board;
+    this.reasons = reasons;
     this.turn = "";
     /** @type {(string | Node)[]} what the others are asked */ this.about = [];
     this.box = byId("prompt", HTMLElement);
@@ -46,8 +47,8 @@ export class Question {
     this.about = [];
   }
 
-  /** A list that is open closes with the next question. @param {Choice[]} choices @param {Barred[]} barred @param {string} turn */
-  offer(choices, barred, turn) {
+  /** A list that is open closes with the next question. @param {Choice[]} choices @param {number} bars how many ways are barred @param {string} turn */
+  offer(choices, bars, turn) {
     if (turn !== this.turn) this.shut();
     this.turn = turn;
     const ahead = choices.filter((one) => !one.revise);
@@ -63,7 +64,7 @@ export class Question {
     this.list.hidden = more.hidden = near || !placed.length;
     more.replaceChildren(make("kbd", "", "L"), " ", say("more", { n: placed.length }));
     this.help(placed.filter((one) => !one.revise).length);
-    this.paintBarred(barred);
+    this.why.hidden = byId("barred-title", HTMLElement).hidden = !bars;
   }
 
   /** @param {number} onBoard how many choices lie on the board */
@@ -79,7 +80,6 @@ export class Question {
 
   /** @param {Barred[]} barred */
   paintBarred(barred) {
-    this.why.hidden = byId("barred-title", HTMLElement).hidden = !barred.length;
     /** @type {Map<string, Barred[]>} one reason may bar many ways */
     const reasons = new Map();
     for (const one of barred) reasons.set(`${one.say} ${one.rule}`, [...(reasons.get(`${one.say} ${one.rule}`) ?? []), one]);
@@ -96,6 +96,7 @@ export class Question {
   /** @param {boolean} open */
   openWhy(open) {
     if (open) this.openList(false);
+    if (open) this.reasons();
     toggle(this.why, byId("barred-title", HTMLElement), open);
   }
 

@@ -12,6 +12,7 @@ import { paintLobby, paintTrouble } from "./lobby.js";
 import { logLine, paintLog, paintTicker, pointAtLine, setUpLog, summed } from "./log.js";
 import { pause, prefs } from "./prefs.js";
 import { Question } from "./question.js";
+import { reasonFor, Reasons } from "./reasons.js";
 import { Scenes } from "./scenes.js";
 import { paintAdvice, paintChat, paintEnding, paintSeats, wearPaints } from "./side.js";
 import { sound } from "./sounds.js";
@@ -49,8 +50,8 @@ let backs = [];
 const whynot = new WhyNot(start.game);
 const logList = byId("log", HTMLElement);
 /** @type {Board} */
-const board = new Board(byId("board", HTMLElement), { choose, refuse: (why, thing) => whynot.refuse(why, thing, state.prompt?.rule || ""), picked, pointed: (ref) => pointAtLine(logList, ref), farther: (ref, seen) => ways.pick(ref, seen) });
-const question = new Question(start.game, board, choose);
+const board = new Board(byId("board", HTMLElement), { choose, refuse: (tried, thing) => void refuse(tried, thing), picked, pointed, farther: (ref, seen) => ways.pick(ref, seen) });
+const question = new Question(start.game, board, choose, () => void reasons.want());
 const brings = new Brings(start.game, board, atTable(api, () => ({ seat: me, turn: state.prompt?.turn ?? 0, mine: !!state.prompt && asked() })));
 const focus = new Focus((listing) => [byId("winner", HTMLElement), listing ? question.listed.stop : null, question.shown.stop, board.litAhead().length ? board.stop : null]);
 const coach = new Coach(api, () => !!document.getElementById("hint-ask") && !!state.table?.advice);
@@ -58,6 +59,10 @@ const hold = new Hold(() => scenes.wake());
 const ways = new Ways(board, (choice) => void choose(choice, true), live);
 const scenes = new Scenes((event) => focus.keep(() => apply(event)), board, paintPrompt, () => hold.held);
 const wire = new Wire(`/tables/${start.id}/socket`, { event: (event) => scenes.add(event), online });
+const reasons = new Reasons(
+  async (turn) => (await wire.ask({ type: "why", turn })).barred ?? null,
+  (barred) => (board.bar(barred), question.paintBarred(barred)),
+);
 
 /** @param {Record<string, any>} event */
 function apply(event) {
@@ -71,7 +76,7 @@ function apply(event) {
   if (event.seats) board.call(state.seats.map((seat) => seat.name));
   if (event.board) board.paint(event.board);
   if (event.board) brings.forget();
-  if (event.scene) board.offer([], [], board.turn); // what is over is not to be clicked
+  if (event.scene) board.offer([], board.turn); // what is over is not to be clicked
   const dark = wasScene;
   wasScene = !!event.scene;
   if (event.board && !event.whole) remember(event.log?.add ?? [], mine);
@@ -163,7 +168,7 @@ function paintPrompt() {
   const tools = state.take_back;
   byId("takeback", HTMLButtonElement).hidden = !tools?.can;
   byId("takeback", HTMLButtonElement).title = byId("takeback-limit", HTMLElement).textContent = tools?.can ? tools.say : "";
-  if (!prompt) return offer([], [], "");
+  if (!prompt) return offer([], 0, "");
   const mine = asked();
   const turn = `${me}.${prompt.turn}`;
   if (turn !== sent) sent = "";
@@ -175,17 +180,18 @@ function paintPrompt() {
   if (fresh) doors.shutHint();
   if (fresh || !mine) ways.forget();
   const open = mine || prompt.choices.some((one) => one.revise) ? prompt.choices : [];
-  offer(open, mine ? prompt.barred : [], turn);
+  offer(open, mine ? (prompt.bars ?? 0) : 0, turn);
   if (mine && fresh && ways.next()) return;
   if (mine && fresh) sound("turn");
   if (mine) coach.look(me, prompt.turn, turn);
   if (mine && prefs.skip === "on" && prompt.forced && open.length === 1 && !open[0].final?.length) void choose(open[0]);
 }
 
-/** @param {Choice[]} choices @param {import("./board.js").Barred[]} barred @param {string} turn */
-function offer(choices, barred, turn) {
-  board.offer(choices, barred, turn);
-  question.offer(choices, barred, turn);
+/** @param {Choice[]} choices @param {number} bars how many ways are barred @param {string} turn */
+function offer(choices, bars, turn) {
+  reasons.expect(bars ? (state.prompt?.turn ?? -1) : -1);
+  board.offer(choices, turn);
+  question.offer(choices, bars, turn);
   hide("#unpick", !board.path.length);
   hide("#to-action", !board.litAhead().length);
 }
@@ -210,6 +216,19 @@ async function choose(choice, going = false) {
   const answer = await wire.ask({ type: "do", turn: state.prompt.turn, do: choice.do });
   if (sent === now && "no" in answer) sent = "";
   if ("no" in answer) whynot.complain(answer, null);
+}
+
+/** @param {string[]} tried @param {Element | null} thing */
+async function refuse(tried, thing) {
+  const barred = await reasons.want();
+  if (barred) whynot.refuse(reasonFor(barred, tried), thing, state.prompt?.rule || "");
+  else if (barred === null) whynot.complain({}, thing);
+}
+
+/** What cannot be done looks it when it is pointed at. @param {string} ref */
+function pointed(ref) {
+  pointAtLine(logList, ref);
+  if (ref && !board.ahead.has(ref)) void reasons.want();
 }
 
 /** @param {string[]} path */
@@ -301,7 +320,7 @@ function paintEnd() {
   hide("#ending", false);
   paintEnding(byId("ending", HTMLElement), start, state.result, state.seats.map((seat) => seat.name));
   question.end(byId("winner", HTMLElement).textContent || "");
-  offer([], [], "");
+  offer([], 0, "");
   hide("#ending-open", false);
   document.querySelectorAll(".score-row").forEach((row, n) => setTimeout(() => row.classList.add("is-shown"), calm() ? 0 : pause(400) * n));
   live(byId("winner", HTMLElement).textContent || "");
@@ -358,7 +377,7 @@ function draw(seat) {
   byId("board", HTMLElement).replaceChildren();
   board.static = "";
   board.marks.forget();
-  question.offer([], [], "");
+  question.offer([], 0, "");
   logList.replaceChildren();
   brings.forget();
   whynot.shut();
