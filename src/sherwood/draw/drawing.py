@@ -60,4 +60,5 @@ class Picture(Protocol):
 
 
 def draw(picture: Picture) -> Drawing:
-    return Drawing(picture.static(), picture.live(), picture.layout.width, picture.layout.height)
+    """As plain text: whoever compares two drawings knows the same by being the same object."""
+    return Drawing(str(picture.static()), str(picture.live()), picture.layout.width, picture.layout.height)

@@ -20,7 +20,7 @@ from .aims import gauges
 from .art import chart, edge
 from .art.counters import counter, signs
 from .art.labels import named, names
-from .art.layout import Layout
+from .art.layout import Layout, meet
 from .art.panel import Panel
 from .art.spots import COST, INWARD, around, aside, cost_at, sight_at, slot, stood
 from .county import boxes
@@ -38,6 +38,7 @@ ON_BOXES: Final[tuple[tuple[BoxMark, str, int], ...]] = (
 )
 ON_PIECES: Final[tuple[PieceMark, ...]] = ("disguised", "wounded", "moved", "wet")
 FACES: Final = {"face_down": "down", "free": "up"}
+FAR_TAB: Final = 30  # a tab never touches what is farther from its stack
 TABLES: Final = ("archery", "melee")
 HEADS: Final = ("aim-head-first", "aim-head-second")
 STRICT_HEADS: Final = ("aim-head-first-strict", "aim-head-second-strict")
@@ -316,7 +317,9 @@ def tab(places: list[Box], others: list[Box], land: Box) -> Svg:
     tried = [Point(right, top), Point(left, top - 5), Point(right + 10, middle), Point(left - 13, middle)]
     tried += [Point((left + right) / 2, top - 4), Point(right + 6, bottom)]
     corners = [at for at in tried if land.x + 14 < at.x < land.right - 10 and land.y + 10 < at.y < land.bottom - 8]
-    return tab_at(min(corners or tried, key=lambda at: sum(near(at, one) for one in others)), len(places))
+    reach = Box(left - FAR_TAB, top - FAR_TAB, right - left + 2 * FAR_TAB, bottom - top + 2 * FAR_TAB)
+    beside = [one for one in others if meet(reach, one)]
+    return tab_at(min(corners or tried, key=lambda at: sum(near(at, one) for one in beside)), len(places))
 
 
 def near(at: Point, box: Box) -> bool:

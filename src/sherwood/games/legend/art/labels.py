@@ -66,11 +66,21 @@ def placed(layout: Layout, words: tuple[str, ...], crowd: frozenset[Crowd], cove
     drawn: list[Svg] = []
     for name, places in zip(named(), all_places(layout, words), strict=True):
         for place in places:
-            if place.blocked.isdisjoint(crowd) and not any(meet(place.ground, other) for other in taken):
+            if place.blocked.isdisjoint(crowd) and is_free(place.ground, taken):
                 taken.append(place.ground)
                 drawn.append(label(name, place))
                 break
     return drawn
+
+
+def is_free(ground: Box, taken: Sequence[Box]) -> bool:
+    """None of these covers any of it; written out, for a map has thousands of such pairs."""
+    left, top, width, height = ground
+    right, bottom = left + width, top + height
+    for x, y, wide, high in taken:
+        if x < right and left < x + wide and y < bottom and top < y + high:
+            return False
+    return True
 
 
 @lru_cache(maxsize=16)

@@ -11,7 +11,7 @@ from sherwood.draw.geometry import Box, Point
 
 from ..county import MapBox, boxes
 from . import SPOTS_BY_HAND
-from .layout import Layout
+from .layout import Layout, meet
 
 BARE: Final = ("forest", "field", "road")  # nothing stands there
 SMALL: Final = ("numbered_road", "ford")
@@ -74,9 +74,10 @@ def parted(layout: Layout, counts: frozenset[tuple[str, int]]) -> dict[str, Poin
     homes = {name: slot(layout, boxes()[name]) for name, _ in sorted(counts)}
     sizes = {name: layout.footprint(Point(0, 0), count) for name, count in counts}
     places = {name: inside(at, sizes[name], layout.map) for name, at in homes.items()}
+    pairs = neighbours(places, sizes)
     for _ in range(ROUNDS):
         touched = off_numbers(layout, places, sizes)
-        for one, other in combinations(places, 2):
+        for one, other in pairs:
             apart = push(sizes[one].moved(*places[one]), sizes[other].moved(*places[other]))
             if apart is not None:
                 touched = True
@@ -89,16 +90,28 @@ def parted(layout: Layout, counts: frozenset[tuple[str, int]]) -> dict[str, Poin
     return places
 
 
+def neighbours(places: Mapping[str, Point], sizes: Mapping[str, Box]) -> list[tuple[str, str]]:
+    """Stacks that may come to touch each other, however far both give way."""
+    reach = {name: sizes[name].moved(*at).inset(-2 * ASIDE) for name, at in places.items()}
+    return [(one, other) for one, other in combinations(places, 2) if meet(reach[one], reach[other])]
+
+
 def off_numbers(layout: Layout, places: dict[str, Point], sizes: Mapping[str, Box]) -> bool:
     """Away from the numbers at the edge of the map; true where somebody had to go."""
     went = False
-    for plate in (around(sight_at(layout, boxes()[name]), COST + 2) for name in INWARD):
+    for plate in plates(layout):
         for name, at in places.items():
             apart = push(plate, sizes[name].moved(*at))
             if apart is not None:
                 went = True
                 places[name] = inside(Point(at.x + apart.x, at.y + apart.y), sizes[name], layout.map)
     return went
+
+
+@lru_cache(maxsize=8)
+def plates(layout: Layout) -> tuple[Box, ...]:
+    """The numbers at the edge of the map."""
+    return tuple(around(sight_at(layout, boxes()[name]), COST + 2) for name in INWARD)
 
 
 def around(at: Point, r: float) -> Box:
@@ -108,8 +121,10 @@ def around(at: Point, r: float) -> Box:
 def push(one: Box, other: Box) -> Point | None:
     """How far the other must go from the first, the shorter way; None where they do not touch."""
     wide = min(one.right, other.right) - max(one.x, other.x)
+    if wide <= 0.5:
+        return None
     high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    if wide <= 0.5 or high <= 0.5:
+    if high <= 0.5:
         return None
     if wide < high:
         return Point(wide if one.centre.x <= other.centre.x else -wide, 0)
