@@ -50,6 +50,11 @@ class Layout(Sheet):
         return int(last.bottom if self.others else self.ledger.bottom) + 8
 
     @cached_property
+    def town(self) -> Layout:
+        """The same whatever cards anybody has: for what lies in the town, and is kept."""
+        return Layout(self.narrow, 0, self.own, 0, 0)
+
+    @cached_property
     def phases(self) -> Box:
         return Box(6, 6, self.width - 12, 58 if self.narrow else 34)
 

@@ -40,6 +40,8 @@ def used(player: PlayerView) -> list[list[str]]:
 class Own(Part):
     """What lies before the player who looks."""
 
+    in_town = False
+
     def __init__(self, view: View, speech: Speech, layout: Layout, own: PlayerView | None) -> None:
         super().__init__(view, speech, layout)
         self.own = own

@@ -20,12 +20,14 @@ def held(men: Sequence[Owner]) -> str:
 class Part:
     """A part of the table as one seat sees it."""
 
+    in_town = True  # then it lies where it lies, whatever cards anybody has
+
     def __init__(self, view: View, speech: Speech, layout: Layout) -> None:
         self.view = view
         self.speech = speech
         self.layout = layout
         self.heroes = [player["hero"] for player in view["players"]]
-        self.keep = memory("merrymen", layout, speech.lang, *self.heroes).keep
+        self.keep = memory("merrymen", layout.town if self.in_town else layout, speech.lang, *self.heroes).keep
 
     def short(self, name: str) -> str:
         return self.speech.say(f"board-place-{name}")

@@ -72,9 +72,9 @@ class Places(Part):
         view, keep = self.view, self.keep
         spaces = {name: (space, self.hopes[name]) for name, space in self.spaces.items()}
         for number, site in enumerate(view["sites"]):
-            name = site["site"]
-            shows = (site, spaces[name], self.trap_costs.get(name))
-            yield keep("site", shows, partial(self.site, self.layout.site(number), site))
+            name, box = site["site"], self.layout.site(number)
+            yield keep("house", (number, spaces[name]), partial(self.house, name, box))
+            yield keep("site", (number, site, self.trap_costs.get(name)), partial(self.site, box, site))
         yield from self.outskirts()
         yield keep("prison", (view["prison"], spaces["prison"]), self.prison)
         yield keep("store", (view["store"], spaces["store"]), self.store)
@@ -97,12 +97,14 @@ class Places(Part):
         place = piece(f"space:{name}", self.visitors(space), box, drawn, kind="space", least=30)
         return place + pill(self.hopes[name], name, box.right - 4, box.y)
 
+    def house(self, name: str, box: Box) -> Iterator[Svg]:
+        yield self.space(name, Box(box.x, box.y, box.width, 68), 76)
+
     def site(self, box: Box, site: SiteView) -> Iterator[Svg]:
-        """The house and who works there openly; under them four hideouts, and what a trap costs."""
+        """Who works at the house openly; under them four hideouts, and what a trap costs."""
         name = site["site"]
         men: list[Owner] = [*site["main"], *(["tuck"] if site["tuck"] else [])]
         words = self.speech.say("board-main", place=self.short(name), men=len(men))
-        yield self.space(name, Box(box.x, box.y, box.width, 68), 76)
         openly = Box(box.x + 2, box.y + 24, 53, 44)
         yield piece(f"main:{name}", words, openly, town.crowd(men, 1, 20, 52, 23), holds=held(men))
         room = Box(box.x + 4, box.bottom - 46, box.width - 8, 43).columns(5, 3)
