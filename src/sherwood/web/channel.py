@@ -164,8 +164,21 @@ def _board_change(before: BoardPart | None, after: BoardPart) -> object:
         return after
     change = {key: value for key, value in after.items() if key != "live" and before.get(key) != value}
     if before["live"] != after["live"]:
-        change["lines"] = patches(before["live"].split("\n"), after["live"].split("\n"))
+        change["lines"] = _between(before["live"], after["live"])
     return change
+
+
+_last: deque[tuple[str, str, msgspec.Raw]] = deque(maxlen=8)  # what led from one drawing to another, lately
+
+
+def _between(before: str, after: str) -> msgspec.Raw:
+    """The lines that lead from one drawing to the other; where several see the same, they are found once."""
+    for one, other, found in _last:
+        if one is before and other is after:
+            return found
+    lines = msgspec.Raw(encode(patches(before.split("\n"), after.split("\n"))))
+    _last.append((before, after, lines))
+    return lines
 
 
 def patches(before: list[str], after: list[str]) -> list[Patch]:
