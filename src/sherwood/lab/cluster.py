@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
@@ -20,7 +21,7 @@ def spread_by_ray(
     with extra("ray"):
         import ray
     if not ray.is_initialized():
-        ray.init(address, log_to_driver=False, include_dashboard=False)
+        ray.init(address, log_to_driver=False, include_dashboard=False, logging_level=logging.ERROR)
     task = ray.remote(max_calls=1)(work) if fresh else ray.remote(work)
     waiting = [task.remote(part) for part in parts]
     while waiting:

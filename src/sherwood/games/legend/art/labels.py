@@ -74,13 +74,10 @@ def placed(layout: Layout, words: tuple[str, ...], crowd: frozenset[Crowd], cove
 
 
 def is_free(ground: Box, taken: Sequence[Box]) -> bool:
-    """None of these covers any of it; written out, for a map has thousands of such pairs."""
+    """None of these covers any of it."""
     left, top, width, height = ground
     right, bottom = left + width, top + height
-    for x, y, wide, high in taken:
-        if x < right and left < x + wide and y < bottom and top < y + high:
-            return False
-    return True
+    return not any(x < right and left < x + wide and y < bottom and top < y + high for x, y, wide, high in taken)
 
 
 @lru_cache(maxsize=16)

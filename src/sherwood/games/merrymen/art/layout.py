@@ -50,7 +50,7 @@ class Layout(Sheet):
         return int(last.bottom if self.others else self.ledger.bottom) + 8
 
     @cached_property
-    def town(self) -> Layout:
+    def cardless(self) -> Layout:
         """The same whatever cards anybody has: for what lies in the town, and is kept."""
         return Layout(self.narrow, 0, self.own, 0, 0)
 

@@ -27,7 +27,7 @@ class Part:
         self.speech = speech
         self.layout = layout
         self.heroes = [player["hero"] for player in view["players"]]
-        self.keep = memory("merrymen", layout.town if self.in_town else layout, speech.lang, *self.heroes).keep
+        self.keep = memory("merrymen", layout.cardless if self.in_town else layout, speech.lang, *self.heroes).keep
 
     def short(self, name: str) -> str:
         return self.speech.say(f"board-place-{name}")
