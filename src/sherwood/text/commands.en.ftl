@@ -148,6 +148,7 @@ complaint-database = The database { $database } cannot be opened: { $detail }
 complaint-nobody = Nobody here is called “{ $given }”: a login, or an id from sherwood admin people.
 complaint-no-table = There is no table { $given } that goes on.
 admin-done = Done, and written down. Servers that run notice it within seconds.
+admin-ratings = { $n } ratings counted again; { $mended } were not as kept, and are now.
 complaint-backup-broken = The file { $file } is no whole backup: nothing was written.
 complaint-backup-newer = The backup { $file } was made by a newer Sherwood: restore it with that one.
 complaint-backup-not-empty = The database is not empty: a backup goes into a new one. Nothing was written.

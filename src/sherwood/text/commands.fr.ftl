@@ -148,6 +148,7 @@ complaint-database = La base de données { $database } ne s’ouvre pas : { $d
 complaint-nobody = Personne ici ne s’appelle « { $given } » : il faut un identifiant, ou un id de sherwood admin people.
 complaint-no-table = Il n’y a pas de table { $given } en cours.
 admin-done = C’est fait, et c’est noté. Les serveurs en marche le remarquent en quelques secondes.
+admin-ratings = { $n } cotes recomptées ; { $mended } n’étaient pas comme gardées, et le sont.
 complaint-backup-broken = Le fichier { $file } n’est pas une sauvegarde entière : rien n’a été écrit.
 complaint-backup-newer = La sauvegarde { $file } vient d’un Sherwood plus récent : restaurez-la avec celui-là.
 complaint-backup-not-empty = La base de données n’est pas vide : une sauvegarde va dans une base neuve. Rien n’a été écrit.

@@ -37,6 +37,7 @@ from sherwood.web.hosts_page import HOSTS_PAGES
 from sherwood.web.learn_pages import LEARN_PAGES
 from sherwood.web.middleware import HttpMiddleware, Tokens
 from sherwood.web.partition import ALL, Partition
+from sherwood.web.person_page import PERSON_PAGES
 from sherwood.web.rooms import Rooms
 from sherwood.web.schema import SCHEMA
 from sherwood.web.server_log import log, problem
@@ -78,6 +79,7 @@ def create_app(settings: Config, partition: Partition = ALL) -> Litestar:
             *HOSTS_PAGES,
             LearnApi,
             *LEARN_PAGES,
+            *PERSON_PAGES,
             LibraryApi,
             accept_invite,
             table_socket,

@@ -8,19 +8,24 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, u
 
 from sherwood.table.store import uploads
 from sherwood.table.store.endings import close
+from sherwood.table.store.results import gone
 from sherwood.table.store.rows import LOBBY, OVER, RUNNING
 from sherwood.table.store.schema import (
     bans,
     chat,
     codes,
     endings,
+    entrants,
     journals,
     marks,
     moves,
     people,
+    ratings,
+    results,
     seats,
     sessions,
     tables,
+    tournaments,
 )
 from sherwood.table.store.sessions import DAY, LIFE
 
@@ -104,6 +109,12 @@ def let_go(db: Connection, ids: list[str]) -> None:
     db.execute(update(seats).where(seats.c.person.in_(ids)).values(person=None, token=None))
     db.execute(update(tables).where(tables.c.host.in_(ids)).values(host=None))
     db.execute(update(chat).where(chat.c.person.in_(ids)).values(person=None))
+    db.execute(update(entrants).where(entrants.c.person.in_(ids)).values(person=None, name="", gone=True))
+    db.execute(update(tournaments).where(tournaments.c.owner.in_(ids)).values(owner=None))
+    for one in ids:  # what others won against them stays true, and nobody can tell any more who it was
+        nobody = gone()
+        for counted in (results, ratings):
+            db.execute(update(counted).where(counted.c.player == one).values(player=nobody))
     for rows in (sessions, codes, marks):
         db.execute(delete(rows).where(rows.c.person.in_(ids)))
     db.execute(delete(journals).where(journals.c.owner.in_(ids)))

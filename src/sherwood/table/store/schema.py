@@ -69,6 +69,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("finished", Float),
     Column("ended", String(12), nullable=False, server_default=""),
+    Column("rated", Boolean, nullable=False, server_default="0"),
     Index(None, "status", "public"),
 )
 
@@ -90,6 +91,7 @@ seats = Table(
     Column("back", Float, nullable=False, server_default="0"),
     Column("advice", Boolean, nullable=False, server_default="0"),
     Column("helped", String(40), nullable=False, server_default=""),
+    Column("again", String(4), nullable=False, server_default=""),
 )
 
 # The primary key is the promise that two servers never both win the same place in a journal.
@@ -163,4 +165,72 @@ journals = Table(
     Column("owner", String(24), index=True),
     Column("used", Float, nullable=False, server_default="0"),
     Column("size", Integer, nullable=False, server_default="0"),
+)
+
+# How each finished game ended for whoever played: apart from the games, so that ratings can be counted again when those are
+# forgotten. `player` is a person, a level of bots (`bot:novice`) or somebody who is gone (`gone:…`).
+results = Table(
+    "results",
+    meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("player", String(40), nullable=False, index=True),
+    Column("won", Float, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    meta,
+    Column("game", String(32), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    meta,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("system", String(8), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("status", String(8), nullable=False, index=True),
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("owner", String(24), ForeignKey("people.id")),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    meta,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(24), ForeignKey("people.id"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("gone", Boolean, nullable=False, server_default="0"),
+)
+
+# Who meets whom: a place at a board of a round. A board without a table is a bye.
+places = Table(
+    "places",
+    meta,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("entrant", Integer, nullable=False),
+    Column("table_id", String(16), index=True),
+    Column("won", Float),
 )

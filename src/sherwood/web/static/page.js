@@ -42,7 +42,7 @@ function tableBody(form, data) {
   const options = Object.fromEntries(
     [...data].filter(([key]) => key.startsWith("option:")).map(([key, value]) => [key.slice(7), JSON.parse(String(value))]),
   );
-  return { game: data.get("game"), seats, options, public: data.has("public"), pace: Number(data.get("pace")) };
+  return { game: data.get("game"), seats, options, public: data.has("public"), rated: data.has("rated"), pace: Number(data.get("pace")) };
 }
 
 /** @param {HTMLFormElement} form */

@@ -2,7 +2,7 @@
 /** Seats, chat and scoring as lists. */
 import { hide, make, say } from "./words.js";
 
-/** @typedef {{seat: number, name: string, role: string, kind: string, level: string, away: boolean, resigned: boolean, here: boolean, waiting: boolean, ready: boolean, deadline: number | null, hurried: boolean, advice?: boolean}} Seat */
+/** @typedef {{seat: number, name: string, role: string, kind: string, level: string, away: boolean, resigned: boolean, here: boolean, waiting: boolean, ready: boolean, deadline: number | null, hurried: boolean, advice?: boolean, again?: string}} Seat */
 /** @typedef {{winners: number[], ending: string, rows: {title: string, values: (number | null)[], total: boolean}[]}} Result */
 /** @typedef {{n: number, seat: number, name: string, text: string}} Said */
 /** @typedef {{game: string, glyphs: string[]}} Look */

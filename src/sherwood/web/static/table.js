@@ -12,6 +12,7 @@ import { paintLobby, paintTrouble } from "./lobby.js";
 import { logLine, paintLog, paintTicker, pointAtLine, setUpLog, summed } from "./log.js";
 import { pause, prefs } from "./prefs.js";
 import { Question } from "./question.js";
+import { paintRematch } from "./rematch.js";
 import { Scenes } from "./scenes.js";
 import { paintAdvice, paintChat, paintEnding, paintSeats, wearPaints } from "./side.js";
 import { sound } from "./sounds.js";
@@ -148,7 +149,8 @@ function paintPeople() {
   hide("#return", !running || !mine.away || mine.resigned);
   hide("#hint-ask", !running || !state.table.advice);
   paintAdvice(state.seats, running && !mine.resigned ? mine : null);
-  hide("#rematch", !mine || state.table.status !== "over");
+  const again = paintRematch(state.table, state.seats, start.seats);
+  if (again) live(again);
 }
 
 // The question
