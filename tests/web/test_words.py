@@ -9,6 +9,7 @@ import pytest
 
 import sherwood.web
 from sherwood.bots.known import SEATED
+from sherwood.table.pairing import SYSTEMS
 from sherwood.table.store.expiry import LEFT
 from sherwood.table.store.hosts import ENDED
 from sherwood.text.speech import HERE, LANGUAGES, keys
@@ -49,6 +50,7 @@ def asked() -> set[str]:
     found |= {f"ending-{why}" for why in (RULES, ENDED, LEFT, "resigned", "unknown")} | {
         f"host-{status}" for status in ("running", "lobby")
     }
+    found |= {f"tournament-{status}" for status in ("open", "over")} | {f"system-{system}" for system in SYSTEMS}
     statuses = ("reported", "ruled", "reconstructed")
     found |= _preferences(text) | _keyboard(text) | _finalities(text)
     return found | {f"mark-{status}{end}" for status in statuses for end in ("", "-help")}

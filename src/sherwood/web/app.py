@@ -29,6 +29,7 @@ from sherwood.web.api.library import LibraryApi
 from sherwood.web.api.owners import OwnersApi
 from sherwood.web.api.people import PeopleApi
 from sherwood.web.api.tables import TablesApi, accept_invite
+from sherwood.web.api.tournaments import TournamentsApi
 from sherwood.web.api.wire import Refusal
 from sherwood.web.bans import Bans
 from sherwood.web.duties import Duties
@@ -44,6 +45,7 @@ from sherwood.web.server_log import log, problem
 from sherwood.web.services import Config, Services
 from sherwood.web.session import HttpRequest, Visitor, visitor
 from sherwood.web.socket import table_socket
+from sherwood.web.tournament_pages import TOURNAMENT_PAGES
 from sherwood.web.words import language, say
 
 STATIC = Path(__file__).with_name("static")
@@ -80,6 +82,8 @@ def create_app(settings: Config, partition: Partition = ALL) -> Litestar:
             LearnApi,
             *LEARN_PAGES,
             *PERSON_PAGES,
+            TournamentsApi,
+            *TOURNAMENT_PAGES,
             LibraryApi,
             accept_invite,
             table_socket,

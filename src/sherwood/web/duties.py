@@ -8,6 +8,7 @@ from sherwood.table import crash
 from sherwood.table.store import expiry, journal, results
 from sherwood.table.store.hosts import Announcement
 from sherwood.text.sentences import SOURCE
+from sherwood.web import tournaments
 from sherwood.web.forever import Work, forever
 from sherwood.web.server_log import log
 from sherwood.web.services import Services
@@ -31,7 +32,7 @@ class Duties:
         self._told = self._services.bans.announced
         duties: list[tuple[Work, float]] = [(self._look, LOOK)]
         if self._services.rooms.partition.number == 0:
-            duties += [(self._expire, EXPIRE), (self._settle, SETTLE)]
+            duties += [(self._expire, EXPIRE), (self._settle, SETTLE), (self._tournaments, LOOK)]
         self._tasks = [asyncio.ensure_future(forever(work, pause)) for work, pause in duties]
 
     async def stop(self) -> None:
@@ -59,6 +60,9 @@ class Duties:
     async def _expire(self) -> None:
         forgotten = await self._services.store.write(expiry.sweep)
         log("expired", **forgotten, crashes=crash.tidy())
+
+    async def _tournaments(self) -> None:
+        await tournaments.look_after(self._services)
 
     async def _settle(self) -> None:
         """Games that ended under an older server have no results yet: some of them at a time."""

@@ -56,7 +56,7 @@ RATES: Mapping[str, tuple[float, float]] = {
     "programs-unsafe": (40, 240),
 }
 PASSWORDS = ("/api/session", "/api/account", "/api/account/password", "/api/account/reset")
-OPENING = ("/api/tables", "/api/tables/", "/api/tables/now")
+OPENING = ("/api/tables", "/api/tables/", "/api/tables/now", "/api/tournaments", "/api/tournaments/")
 HEAVY = ("/rules", "/replays", "/api/replays", "/api/games", "/schema")  # some ten milliseconds each
 TOO_MANY = 4429  # a socket that is not let in (browsers learn only that it was not)
 WEIGHT = 4  # requests that a heavy one counts for

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sherwood.table.store import tables
+from sherwood.table.store import tables, tournaments
 from sherwood.table.store.rows import BOT, Person, SeatPlan
 from sherwood.table.store.store import Store
 from sherwood.web.errors import Refused
 from sherwood.web.middleware import Buckets
 
 TABLES = 40  # of one person that are not over
+TOURNAMENTS = 3  # of one person that are not over
 BOT_TABLES = 3  # of those, tables at which only bots sit
 TALK = (0.5, 8.0)  # lines a second, and how many at once
 TRIES = (1 / 60, 20.0)  # of one login, from wherever they come: no more than eighty in an hour
@@ -30,6 +31,10 @@ class Quotas:
             raise Refused("too-many-tables", 429, n=TABLES)
         if only_bots >= BOT_TABLES and all(seat.kind == BOT for seat in plan):
             raise Refused("too-many-bots", 429, n=BOT_TABLES)
+
+    async def open_tournament(self, store: Store, person: Person) -> None:
+        if self._limits and await store.read(tournaments.opened_by, person.id) >= TOURNAMENTS:
+            raise Refused("too-many-tournaments", 429, n=TOURNAMENTS)
 
     def try_login(self, login: str) -> None:
         """Before a password is looked at, whoever's it is. A code cannot be guessed, so tries for it are not counted:

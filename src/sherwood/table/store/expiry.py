@@ -6,7 +6,7 @@ import time
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
-from sherwood.table.store import uploads
+from sherwood.table.store import tournaments, uploads
 from sherwood.table.store.endings import close
 from sherwood.table.store.results import gone
 from sherwood.table.store.rows import LOBBY, OVER, RUNNING
@@ -25,8 +25,8 @@ from sherwood.table.store.schema import (
     seats,
     sessions,
     tables,
-    tournaments,
 )
+from sherwood.table.store.schema import tournaments as tournament_rows
 from sherwood.table.store.sessions import DAY, LIFE
 
 LOBBY_LIFE = 30 * DAY
@@ -48,6 +48,7 @@ def sweep(db: Connection) -> dict[str, int]:
         "left": _left(db, now),
         "of-bots": _of_bots(db, now),
         "nobodys": _nobodys(db, now),
+        "tournaments": tournaments.forget_old(db, now - LOBBY_LIFE, now - NOBODYS_LIFE),
         "guests": _guests(db, now),
     }
 
@@ -110,7 +111,7 @@ def let_go(db: Connection, ids: list[str]) -> None:
     db.execute(update(tables).where(tables.c.host.in_(ids)).values(host=None))
     db.execute(update(chat).where(chat.c.person.in_(ids)).values(person=None))
     db.execute(update(entrants).where(entrants.c.person.in_(ids)).values(person=None, name="", gone=True))
-    db.execute(update(tournaments).where(tournaments.c.owner.in_(ids)).values(owner=None))
+    db.execute(update(tournament_rows).where(tournament_rows.c.owner.in_(ids)).values(owner=None))
     for one in ids:  # what others won against them stays true, and nobody can tell any more who it was
         nobody = gone()
         for counted in (results, ratings):
