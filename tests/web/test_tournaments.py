@@ -93,12 +93,3 @@ def test_what_cannot_be_held_is_refused(server: Server) -> None:
     alone = Evening(server, "Ann")
     assert alone.owner.ask("POST", f"{alone.path}/start", expect=409)["refused"] == "tournament-few"
     ann.ask("GET", "/api/tournaments/nowhere", expect=404)
-
-
-def test_one_person_holds_three_at_a_time(limited: Server) -> None:
-    ann = Person(limited, "Ann")
-    for _ in range(3):
-        ann.ask("POST", "/api/tournaments", {"name": "x", "game": "locksley"})
-    assert (
-        ann.ask("POST", "/api/tournaments", {"name": "x", "game": "locksley"}, 429)["refused"] == "too-many-tournaments"
-    )

@@ -145,6 +145,8 @@ fuzz-fine = { $count } parties au hasard ({ $games }, graine { $seed }) : aucu
 
 ## Veiller sur une maison
 complaint-database = La base de données { $database } ne s’ouvre pas : { $detail }
+complaint-mail = Le courriel demande trois choses : --mail smtp://hôte:port, --mail-from avec une adresse, et --site avec l’adresse de la maison.
+complaint-push = Les services d’avis ne peuvent écrire à « { $given } » : il faut mailto:quelqu’un@club.example.
 complaint-nobody = Personne ici ne s’appelle « { $given } » : il faut un identifiant, ou un id de sherwood admin people.
 complaint-no-table = Il n’y a pas de table { $given } en cours.
 admin-done = C’est fait, et c’est noté. Les serveurs en marche le remarquent en quelques secondes.

@@ -33,6 +33,8 @@ class Duties:
         duties: list[tuple[Work, float]] = [(self._look, LOOK)]
         if self._services.rooms.partition.number == 0:
             duties += [(self._expire, EXPIRE), (self._settle, SETTLE), (self._tournaments, LOOK)]
+        if self._services.notices is not None:
+            duties.append((self._services.notices.look, self._services.notices.every))
         self._tasks = [asyncio.ensure_future(forever(work, pause)) for work, pause in duties]
 
     async def stop(self) -> None:

@@ -6,7 +6,7 @@ import time
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
-from sherwood.table.store import tournaments, uploads
+from sherwood.table.store import notices, tournaments, uploads
 from sherwood.table.store.endings import close
 from sherwood.table.store.results import gone
 from sherwood.table.store.rows import LOBBY, OVER, RUNNING
@@ -14,6 +14,7 @@ from sherwood.table.store.schema import (
     bans,
     chat,
     codes,
+    due,
     endings,
     entrants,
     journals,
@@ -84,7 +85,7 @@ def _nobodys(db: Connection, now: float) -> int:
 def _clear(db: Connection, which: Select[tuple[str]]) -> int:
     """Tables with all that belongs to them."""
     ids = list(db.execute(which.limit(AT_ONCE)).scalars())
-    for rows in (chat, marks, seats, moves, endings):
+    for rows in (chat, marks, seats, moves, endings, due):
         db.execute(delete(rows).where(rows.c.table_id.in_(ids)))
     db.execute(delete(tables).where(tables.c.id.in_(ids)))
     return len(ids)
@@ -116,6 +117,7 @@ def let_go(db: Connection, ids: list[str]) -> None:
         nobody = gone()
         for counted in (results, ratings):
             db.execute(update(counted).where(counted.c.player == one).values(player=nobody))
+    notices.forget(db, ids)
     for rows in (sessions, codes, marks):
         db.execute(delete(rows).where(rows.c.person.in_(ids)))
     db.execute(delete(journals).where(journals.c.owner.in_(ids)))

@@ -13,7 +13,18 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from sherwood.table.store import house
 from sherwood.table.store.rows import Person
-from sherwood.table.store.schema import chat, entrants, journals, people, results, seats, tables, tournaments
+from sherwood.table.store.schema import (
+    chat,
+    due,
+    entrants,
+    journals,
+    people,
+    pushes,
+    results,
+    seats,
+    tables,
+    tournaments,
+)
 
 HASHER = PasswordHasher()
 SECRET = "secret"  # the name of its row
@@ -122,3 +133,5 @@ def adopt(db: Connection, guest: str, account: str) -> None:
     db.execute(update(results).where(results.c.player == guest).values(player=account))
     db.execute(update(entrants).where(entrants.c.person == guest).values(person=account))
     db.execute(update(tournaments).where(tournaments.c.owner == guest).values(owner=account))
+    for rows in (pushes, due):
+        db.execute(update(rows).where(rows.c.person == guest).values(person=account))

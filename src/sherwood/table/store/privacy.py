@@ -17,7 +17,9 @@ from sherwood.table.store.schema import (
     entrants,
     journals,
     moves,
+    notices,
     people,
+    pushes,
     ratings,
     results,
     seats,
@@ -50,6 +52,15 @@ def all_about(db: Connection, person: str) -> dict[str, list[dict[str, Fact]]]:
         "results": select(results.c.table_id, results.c.game, results.c.won, results.c.rated, results.c.at).where(
             results.c.player == person
         ),
+        "notices": select(
+            notices.c.mail,
+            notices.c.confirmed,
+            notices.c.often,
+            notices.c.quiet_from,
+            notices.c.quiet_to,
+            notices.c.zone,
+        ).where(notices.c.person == person),
+        "browsers": select(pushes.c.endpoint, pushes.c.created).where(pushes.c.person == person),
         "ratings": select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(
             ratings.c.player == person
         ),

@@ -234,3 +234,50 @@ places = Table(
     Column("table_id", String(16), index=True),
     Column("won", Float),
 )
+
+# What somebody wants to be told by mail and when; nothing is sent to an address that was not confirmed.
+notices = Table(
+    "notices",
+    meta,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("mail", String(254), nullable=False, server_default=""),
+    Column("confirmed", Boolean, nullable=False, server_default="0"),
+    Column("code", String(64), nullable=False, server_default="", index=True),
+    Column("until", Float, nullable=False, server_default="0"),
+    Column("stop", String(32), nullable=False, unique=True),
+    Column("often", String(8), nullable=False, server_default=""),
+    Column("quiet_from", Integer, nullable=False, server_default="22"),
+    Column("quiet_to", Integer, nullable=False, server_default="8"),
+    Column("zone", String(64), nullable=False, server_default="UTC"),
+    Column("lang", String(8), nullable=False, server_default="en"),
+    Column("mailed", Float, nullable=False, server_default="0"),
+)
+
+# A browser that shows notices, by the hash of where its push service listens.
+pushes = Table(
+    "pushes",
+    meta,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failed", Integer, nullable=False, server_default="0"),
+)
+
+# Whom tables at leisure wait for, since when, and what they were told of it already.
+due = Table(
+    "due",
+    meta,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(24), nullable=False, index=True),
+    Column("turn", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("warn", Float, nullable=False),
+    Column("deadline", Float, nullable=False),
+    Column("pushed", String(4), nullable=False, server_default=""),
+    Column("mailed", String(4), nullable=False, server_default=""),
+)

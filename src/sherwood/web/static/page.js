@@ -26,6 +26,7 @@ async function body(form) {
   const data = new FormData(form);
   if (form.dataset.shape === "table") return tableBody(form, data);
   if (form.dataset.shape === "tournament") return tournamentBody(data);
+  if (form.dataset.shape === "wishes") return Object.fromEntries([...data].map(([key, value]) => [key, key.startsWith("quiet") ? Number(value) : value]));
   if (form.dataset.shape === "file") return { journal: await /** @type {File} */ (data.get("file")).text() };
   return Object.fromEntries([...data].filter(([key]) => key !== "me"));
 }

@@ -139,7 +139,7 @@ function online(is) {
 
 function paintPeople() {
   const winners = state.result?.winners ?? [];
-  paintSeats(byId("seats", HTMLElement), start, state.seats, { me, mine: start.seats, winners, status: state.table.status, offset });
+  paintSeats(byId("seats", HTMLElement), start, state.seats, { me, mine: start.seats, winners, status: state.table.status, offset, pace: state.table.pace });
   const mine = state.seats[me];
   const running = state.table.status === "running" && !!mine;
   hide("#leave", !running);
@@ -151,6 +151,15 @@ function paintPeople() {
   paintAdvice(state.seats, running && !mine.resigned ? mine : null);
   const again = paintRematch(state.table, state.seats, start.seats);
   if (again) live(again);
+}
+
+byId("seats", HTMLElement).addEventListener("late", (event) => warn(/** @type {CustomEvent} */ (event).detail));
+
+/** Before a bot takes a seat, everybody here is told how long is left. @param {{seat: number, time: string}} late */
+function warn({ seat, time }) {
+  const told = seat === me ? say("bot-in-you", { time }) : `${state.seats[seat].name}: ${say("bot-in", { time })}`;
+  live(told);
+  if (seat === me) toast(told, true);
 }
 
 // The question

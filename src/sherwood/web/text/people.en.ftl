@@ -112,3 +112,69 @@ no-tournament-closed = It is too late for that: the tournament has started, is f
 no-tournament-few = It takes two people, and it starts once.
 no-not-tournament-owner = Only whoever holds the tournament may do that.
 no-too-many-tournaments = You hold { $n } tournaments that are not over: end one first.
+
+## Before a bot takes a seat
+js-bot-in = a bot plays in { $time }
+js-bot-in-you = Your time is running out: a bot takes your seat in { $time }.
+
+## Notices
+notices = Notices
+notices-lead = To be told when a game at leisure waits for you, and before a bot takes your seat. Nothing is sent unless you want it.
+notices-nobody = Say first what the others call you:
+push = In this browser
+push-lead = A notice from this browser or phone, also while Sherwood is not open. What it says is sealed on its way.
+push-on = Show me notices here
+push-off = No more notices here
+push-off-all = No more in any browser
+push-cannot = This browser cannot show notices. On a phone, install Sherwood first (“Add to home screen”).
+push-not-here = The host of this house has not set this up.
+push-browsers = { $n ->
+    [one] { $n } browser shows you notices.
+   *[other] { $n } browsers show you notices.
+}
+js-push-denied = The browser was told not to show notices: allow them in its settings.
+by-mail = By mail
+mail-address = Mail address
+mail-help = Nobody else ever sees it. A link is sent there first; without it nothing else is.
+mail-unconfirmed = A link was sent there; follow it and mail can come. It holds for a day.
+mail-is-confirmed = Confirmed.
+mail-send-link = Send me the link
+mail-forget = Forget the address
+mail-not-here = The host of this house has not set up mail.
+mail-only-accounts = Mail takes an account:
+when = When
+often = How often
+often-each = When a game waits for me, several in one mail
+often-daily = Once a day
+often-never = Never
+often-help = At most one mail in a quarter of an hour.
+quiet-from = Quiet from
+quiet-to = Quiet until
+quiet-help = Nothing comes in between; what is still true comes afterwards. Equal hours: no quiet. Hours are those of { $zone }.
+notice-late = A bot takes your seat in { $time }.
+mail-subject = { $n ->
+    [one] A game waits for you
+   *[other] { $n } games wait for you
+}
+mail-lead = At Sherwood you are waited for:
+mail-turn = { $game }: it is your turn, until { $until }.
+mail-late = { $game }: a bot takes your seat in { $time }.
+mail-stop = No more such mails, in one click and without signing in:
+mail-confirm-subject = Is this your address?
+mail-confirm = Somebody at Sherwood wants mails to come here when a game waits for them. If that was you, follow this link within a day: { $link } If not, do nothing: no other mail will come.
+mail-confirm-page = Mails from Sherwood
+mail-confirm-lead = Shall mails come to you when a game waits for you?
+mail-confirm-do = Yes, this is my address
+mail-confirm-done = Confirmed. Mails come when a game at leisure waits for you.
+mail-stop-page = No more mails
+mail-stop-lead = Shall no more mails come to you?
+mail-stop-do = Stop all mails
+mail-stop-done = Done: no more mails come.
+no-mail-off = The host of this house has not set up mail.
+no-mail-account = Mail takes an account.
+no-mail-address = That is no mail address.
+no-mail-failed = The mail could not be sent. Try again later.
+no-mail-code = This link is not good any more.
+no-push-off = The host of this house has not set up notices.
+no-push-endpoint = Notices can only be sent to push services on the public internet.
+no-zone = There is no such time zone.

@@ -112,3 +112,69 @@ no-tournament-closed = C’est trop tard : le tournoi a commencé, est complet o
 no-tournament-few = Il faut deux personnes, et il ne commence qu’une fois.
 no-not-tournament-owner = Seul l’organisateur peut faire cela.
 no-too-many-tournaments = Vous tenez { $n } tournois qui ne sont pas terminés : finissez-en un d’abord.
+
+## Avant qu’un robot ne prenne une place
+js-bot-in = un robot joue dans { $time }
+js-bot-in-you = Le temps presse : un robot prend votre place dans { $time }.
+
+## Avis
+notices = Avis
+notices-lead = Pour savoir qu’une partie sans hâte vous attend, et avant qu’un robot ne prenne votre place. Rien n’est envoyé sans que vous le vouliez.
+notices-nobody = Dites d’abord comment on vous appelle :
+push = Dans ce navigateur
+push-lead = Un avis de ce navigateur ou de ce téléphone, même quand Sherwood n’est pas ouvert. Ce qu’il dit voyage scellé.
+push-on = M’avertir ici
+push-off = Ne plus m’avertir ici
+push-off-all = Plus dans aucun navigateur
+push-cannot = Ce navigateur ne peut pas montrer d’avis. Sur un téléphone, installez d’abord Sherwood (« Ajouter à l’écran d’accueil »).
+push-not-here = L’hôte de cette maison ne l’a pas mis en place.
+push-browsers = { $n ->
+    [one] { $n } navigateur vous avertit.
+   *[other] { $n } navigateurs vous avertissent.
+}
+js-push-denied = Le navigateur a ordre de ne pas montrer d’avis : permettez-les dans ses réglages.
+by-mail = Par courriel
+mail-address = Adresse électronique
+mail-help = Personne d’autre ne la voit jamais. Un lien y est d’abord envoyé ; sans lui, rien d’autre.
+mail-unconfirmed = Un lien y a été envoyé ; suivez-le et les courriels pourront venir. Il vaut un jour.
+mail-is-confirmed = Confirmée.
+mail-send-link = M’envoyer le lien
+mail-forget = Oublier l’adresse
+mail-not-here = L’hôte de cette maison n’a pas mis en place de courriel.
+mail-only-accounts = Les courriels demandent un compte :
+when = Quand
+often = Combien de fois
+often-each = Quand une partie m’attend, plusieurs en un courriel
+often-daily = Une fois par jour
+often-never = Jamais
+often-help = Un courriel par quart d’heure au plus.
+quiet-from = Silence à partir de
+quiet-to = Silence jusqu’à
+quiet-help = Rien ne vient entre les deux ; ce qui est encore vrai vient après. Heures égales : pas de silence. Les heures sont celles de { $zone }.
+notice-late = Un robot prend votre place dans { $time }.
+mail-subject = { $n ->
+    [one] Une partie vous attend
+   *[other] { $n } parties vous attendent
+}
+mail-lead = On vous attend à Sherwood :
+mail-turn = { $game } : c’est à vous, jusqu’au { $until }.
+mail-late = { $game } : un robot prend votre place dans { $time }.
+mail-stop = Plus de tels courriels, d’un clic et sans se connecter :
+mail-confirm-subject = Est-ce votre adresse ?
+mail-confirm = Quelqu’un à Sherwood veut recevoir ici des courriels quand une partie l’attend. Si c’était vous, suivez ce lien dans la journée : { $link } Sinon, ne faites rien : aucun autre courriel ne viendra.
+mail-confirm-page = Courriels de Sherwood
+mail-confirm-lead = Voulez-vous un courriel quand une partie vous attend ?
+mail-confirm-do = Oui, c’est mon adresse
+mail-confirm-done = Confirmé. Un courriel vient quand une partie sans hâte vous attend.
+mail-stop-page = Plus de courriels
+mail-stop-lead = Ne plus recevoir de courriels ?
+mail-stop-do = Arrêter tous les courriels
+mail-stop-done = C’est fait : plus aucun courriel ne vient.
+no-mail-off = L’hôte de cette maison n’a pas mis en place de courriel.
+no-mail-account = Les courriels demandent un compte.
+no-mail-address = Ce n’est pas une adresse électronique.
+no-mail-failed = Le courriel n’a pas pu partir. Réessayez plus tard.
+no-mail-code = Ce lien ne vaut plus.
+no-push-off = L’hôte de cette maison n’a pas mis en place d’avis.
+no-push-endpoint = Les avis ne vont qu’à des services de l’internet public.
+no-zone = Ce fuseau horaire n’existe pas.
