@@ -281,3 +281,12 @@ def test_going_on_from_a_lesson_counts_as_a_guest_and_a_table() -> None:
     counted = set(wanted("/api/learn/romans/first/table", has_cookie=False))
     assert counted == {"unsafe", "guest", "table"} == set(wanted("/api/tables/now", has_cookie=False))
     assert set(wanted("/api/learn/romans/first/brings", has_cookie=False)) == {"unsafe"}
+
+
+def test_one_person_holds_three_at_a_time(limited: Server) -> None:
+    ann = Person(limited, "Ann")
+    for _ in range(3):
+        ann.ask("POST", "/api/tournaments", {"name": "x", "game": "locksley"})
+    assert (
+        ann.ask("POST", "/api/tournaments", {"name": "x", "game": "locksley"}, 429)["refused"] == "too-many-tournaments"
+    )

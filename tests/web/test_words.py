@@ -9,8 +9,10 @@ import pytest
 
 import sherwood.web
 from sherwood.bots.known import SEATED
+from sherwood.table.pairing import SYSTEMS
 from sherwood.table.store.expiry import LEFT
 from sherwood.table.store.hosts import ENDED
+from sherwood.table.store.notices import DAILY, EACH
 from sherwood.text.speech import HERE, LANGUAGES, keys
 from sherwood.web.consent import RULES
 from sherwood.web.lobby import PACES
@@ -49,6 +51,9 @@ def asked() -> set[str]:
     found |= {f"ending-{why}" for why in (RULES, ENDED, LEFT, "resigned", "unknown")} | {
         f"host-{status}" for status in ("running", "lobby")
     }
+    found |= {f"tournament-{status}" for status in ("open", "over")} | {f"system-{system}" for system in SYSTEMS}
+    found |= {f"mail-{act}-{part}" for act in ("confirm", "stop") for part in ("page", "lead", "do", "done")}
+    found |= {f"often-{often}" for often in (EACH, DAILY, "never")}
     statuses = ("reported", "ruled", "reconstructed")
     found |= _preferences(text) | _keyboard(text) | _finalities(text)
     return found | {f"mark-{status}{end}" for status in statuses for end in ("", "-help")}

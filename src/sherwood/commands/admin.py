@@ -166,6 +166,16 @@ def seal(database: Database = SQLITE, lang: Lang = None) -> None:
 
 
 @app.command()
+def ratings(database: Database = SQLITE, lang: Lang = None) -> None:
+    """Count all rated games again: how many ratings there are, and how many were not as kept."""
+    with _desk(database) as desk:
+        from sherwood.table.store import results
+
+        found = desk.do("ratings", "", results.recount)
+    typer.echo(speech_for(None, lang).say("admin-ratings", n=found.ratings, mended=found.mended))
+
+
+@app.command()
 def announce(
     text: Annotated[str, typer.Argument(help="Nothing: take it back.")] = "", database: Database = SQLITE
 ) -> None:

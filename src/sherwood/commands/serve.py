@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
 from sherwood.bots.own import is_own
 from sherwood.commands.errors import CommandError
 from sherwood.commands.seating import check_bots, split
-from sherwood.extras import extra
+from sherwood.extras import extra, require
 from sherwood.games import shelf
+
+if TYPE_CHECKING:
+    from sherwood.web.services import Config
 
 NAME = "serve"
 LONGEST_LEVEL = 24  # letters of a seat's level in the database
@@ -30,6 +34,19 @@ def run(
     bots: Annotated[
         str | None, typer.Option(help="Bots of your own that may be seated: mine.py:decide,...", show_default=False)
     ] = None,
+    mail: Annotated[
+        str,
+        typer.Option(
+            envvar="SHERWOOD_MAIL", help="Mail server for notices: smtp://user:password@host:587, smtps://..."
+        ),
+    ] = "",
+    mail_from: Annotated[str, typer.Option(help="Whose address mails come from.")] = "",
+    site: Annotated[str, typer.Option(help="As visitors reach it: https://club.example")] = "",
+    push: Annotated[str, typer.Option(help="Web push; whom push services may write to: mailto:host@club.example")] = "",
+    push_services: Annotated[
+        str | None, typer.Option(help="Push services of your own network that may be used: host:port,...")
+    ] = None,
+    notices_every: Annotated[float, typer.Option(min=0.1, help="Seconds between two looks for notices.")] = 20.0,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Open the web table."""
@@ -45,8 +62,33 @@ def run(
         trust_proxy=behind_proxy,
         limits=not no_limits,
         bots=own,
+        mail=mail,
+        mail_from=mail_from,
+        site=site,
+        push=push,
+        push_services=tuple(split(push_services)),
+        notices_every=notices_every,
     )
+    _check_notices(settings)
     serve(host, port, browser=open_browser, settings=settings, processes=processes)
+
+
+def _check_notices(settings: Config) -> None:
+    """What notices need is there, or the host hears it now and not when somebody should have been told."""
+    if settings.mail:
+        require("notices", "aiosmtplib")
+        known = urlsplit(settings.mail)
+        if (
+            known.scheme not in ("smtp", "smtps")
+            or not known.hostname
+            or not settings.site
+            or "@" not in settings.mail_from
+        ):
+            raise CommandError("mail")
+    if settings.push:
+        require("notices", "pywebpush")
+        if not settings.push.startswith(("mailto:", "https://")):
+            raise CommandError("push", given=settings.push)
 
 
 def _own(bots: str | None) -> tuple[str, ...]:

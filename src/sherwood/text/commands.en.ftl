@@ -145,9 +145,12 @@ fuzz-fine = { $count } random games ({ $games }, seed { $seed }): no crash, no d
 
 ## Looking after a house
 complaint-database = The database { $database } cannot be opened: { $detail }
+complaint-mail = Mail needs three things: --mail smtp://host:port, --mail-from with an address, and --site with the address of the house.
+complaint-push = “{ $given }” is nobody push services could write to: mailto:somebody@club.example.
 complaint-nobody = Nobody here is called “{ $given }”: a login, or an id from sherwood admin people.
 complaint-no-table = There is no table { $given } that goes on.
 admin-done = Done, and written down. Servers that run notice it within seconds.
+admin-ratings = { $n } ratings counted again; { $mended } were not as kept, and are now.
 complaint-backup-broken = The file { $file } is no whole backup: nothing was written.
 complaint-backup-newer = The backup { $file } was made by a newer Sherwood: restore it with that one.
 complaint-backup-not-empty = The database is not empty: a backup goes into a new one. Nothing was written.

@@ -145,9 +145,12 @@ fuzz-fine = { $count } parties au hasard ({ $games }, graine { $seed }) : aucu
 
 ## Veiller sur une maison
 complaint-database = La base de données { $database } ne s’ouvre pas : { $detail }
+complaint-mail = Le courriel demande trois choses : --mail smtp://hôte:port, --mail-from avec une adresse, et --site avec l’adresse de la maison.
+complaint-push = Les services d’avis ne peuvent écrire à « { $given } » : il faut mailto:quelqu’un@club.example.
 complaint-nobody = Personne ici ne s’appelle « { $given } » : il faut un identifiant, ou un id de sherwood admin people.
 complaint-no-table = Il n’y a pas de table { $given } en cours.
 admin-done = C’est fait, et c’est noté. Les serveurs en marche le remarquent en quelques secondes.
+admin-ratings = { $n } cotes recomptées ; { $mended } n’étaient pas comme gardées, et le sont.
 complaint-backup-broken = Le fichier { $file } n’est pas une sauvegarde entière : rien n’a été écrit.
 complaint-backup-newer = La sauvegarde { $file } vient d’un Sherwood plus récent : restaurez-la avec celui-là.
 complaint-backup-not-empty = La base de données n’est pas vide : une sauvegarde va dans une base neuve. Rien n’a été écrit.

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import DataError, DBAPIError
 
 from sherwood.bots.pool import Pool
+from sherwood.extras import extra
 from sherwood.table import crash
 from sherwood.table.store.store import Store
 from sherwood.web import pages
@@ -26,23 +27,30 @@ from sherwood.web.api.account import AccountApi
 from sherwood.web.api.hosts import HostsApi
 from sherwood.web.api.learn import LearnApi
 from sherwood.web.api.library import LibraryApi
+from sherwood.web.api.notices import NoticesApi
 from sherwood.web.api.owners import OwnersApi
 from sherwood.web.api.people import PeopleApi
 from sherwood.web.api.tables import TablesApi, accept_invite
+from sherwood.web.api.tournaments import TournamentsApi
 from sherwood.web.api.wire import Refusal
 from sherwood.web.bans import Bans
 from sherwood.web.duties import Duties
 from sherwood.web.errors import Refused
 from sherwood.web.hosts_page import HOSTS_PAGES
 from sherwood.web.learn_pages import LEARN_PAGES
+from sherwood.web.mail import Mail
 from sherwood.web.middleware import HttpMiddleware, Tokens
+from sherwood.web.notices import Notices
+from sherwood.web.notices_page import NOTICES_PAGES
 from sherwood.web.partition import ALL, Partition
+from sherwood.web.person_page import PERSON_PAGES
 from sherwood.web.rooms import Rooms
 from sherwood.web.schema import SCHEMA
 from sherwood.web.server_log import log, problem
 from sherwood.web.services import Config, Services
 from sherwood.web.session import HttpRequest, Visitor, visitor
 from sherwood.web.socket import table_socket
+from sherwood.web.tournament_pages import TOURNAMENT_PAGES
 from sherwood.web.words import language, say
 
 STATIC = Path(__file__).with_name("static")
@@ -78,6 +86,11 @@ def create_app(settings: Config, partition: Partition = ALL) -> Litestar:
             *HOSTS_PAGES,
             LearnApi,
             *LEARN_PAGES,
+            *PERSON_PAGES,
+            NoticesApi,
+            *NOTICES_PAGES,
+            TournamentsApi,
+            *TOURNAMENT_PAGES,
             LibraryApi,
             accept_invite,
             table_socket,
@@ -127,10 +140,25 @@ async def open_services(settings: Config, partition: Partition, bans: Bans) -> S
     store = Store(settings.database)
     pool = Pool(settings.workers, settings.bot_seconds, settings.own_bots())
     rooms = Rooms(store, pool, partition)
+    notices = await open_notices(settings, store, rooms)
     await rooms.start()
     _tune_gc()
     log("open", database=store.engine.dialect.name, workers=settings.workers, process=partition.number)
-    return Services(settings, store, rooms, bans)
+    return Services(settings, store, rooms, bans, notices)
+
+
+async def open_notices(settings: Config, store: Store, rooms: Rooms) -> Notices | None:
+    """Only where the host has set up a way to send any."""
+    if not settings.mail and not settings.push:
+        return None
+    rooms.turned = set()
+    pusher = None
+    if settings.push:
+        with extra("notices"):
+            from sherwood.web.push import Pusher, key_of
+        pusher = Pusher(await store.write(key_of), settings.push, settings.push_services)
+    mail = Mail(settings.mail, settings.mail_from, settings.site) if settings.mail else None
+    return Notices(store, rooms, mail, pusher, settings.notices_every)
 
 
 def crash_folder(database: str) -> Path:

@@ -43,7 +43,7 @@ class Desk:
 
     async def hint(self, room: Room, seat: int, lang: str, whose: str, few: int = FEW) -> list[dict[str, Any]]:
         """What a master would consider; only where nobody else is fooled by it."""
-        if not advised(room.seats):
+        if room.table.rated or not advised(room.seats):
             raise Refused("no-hint", 403)
         match = room.match
         if seat not in match.waiting:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from sherwood.table import crash
-from sherwood.table.store import expiry, journal
+from sherwood.table.store import expiry, journal, results
 from sherwood.table.store.hosts import Announcement
 from sherwood.text.sentences import SOURCE
+from sherwood.web import tournaments
 from sherwood.web.forever import Work, forever
 from sherwood.web.server_log import log
 from sherwood.web.services import Services
@@ -15,6 +16,7 @@ from sherwood.web.words import say
 
 LOOK = 2.0  # seconds until a session that ended, or a ban, is noticed in every process
 EXPIRE = 3600.0
+SETTLE = 600.0
 
 
 class Duties:
@@ -30,7 +32,9 @@ class Duties:
         self._told = self._services.bans.announced
         duties: list[tuple[Work, float]] = [(self._look, LOOK)]
         if self._services.rooms.partition.number == 0:
-            duties.append((self._expire, EXPIRE))
+            duties += [(self._expire, EXPIRE), (self._settle, SETTLE), (self._tournaments, LOOK)]
+        if self._services.notices is not None:
+            duties.append((self._services.notices.look, self._services.notices.every))
         self._tasks = [asyncio.ensure_future(forever(work, pause)) for work, pause in duties]
 
     async def stop(self) -> None:
@@ -58,3 +62,14 @@ class Duties:
     async def _expire(self) -> None:
         forgotten = await self._services.store.write(expiry.sweep)
         log("expired", **forgotten, crashes=crash.tidy())
+
+    async def _tournaments(self) -> None:
+        await tournaments.look_after(self._services)
+
+    async def _settle(self) -> None:
+        """Games that ended under an older server have no results yet: some of them at a time."""
+        store = self._services.store
+        while found := await store.read(results.missing):
+            if not await store.write(results.settle_all, found):
+                return
+            await asyncio.sleep(1)

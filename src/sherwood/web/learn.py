@@ -189,4 +189,5 @@ def _seat(stand: Stand, seat: int, lang: str) -> SeatPart:
         "deadline": None,
         "hurried": False,
         "advice": False,
+        "again": "",
     }

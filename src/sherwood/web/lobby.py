@@ -13,7 +13,7 @@ from sherwood.bots.levels import LEVELS
 from sherwood.engine.game import Value
 from sherwood.table.match import Match
 from sherwood.table.store import journal, tables
-from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Mark, Person, SeatPlan
+from sherwood.table.store.rows import BOT, LOBBY, OPEN, PERSON, RUNNING, Mark, Person, SeatPlan
 from sherwood.table.store.schema import moves
 from sherwood.web import catalogue, present, rights, steady
 from sherwood.web.errors import Refused
@@ -77,9 +77,12 @@ async def create(
     pace: int,
     lang: str,
     begin: Begin | None = None,
+    rated: bool = False,
 ) -> str:
     if pace not in PACES:
         raise Refused("pace", 400)
+    if rated:
+        check_rated(me, [one.kind for one in plan].count(PERSON), len(plan))
     options = catalogue.options(game, given, len(plan), lang)
     await services.quotas.open_table(services.store, me, plan)
     names = [one for one in plan if one.kind == PERSON]
@@ -87,10 +90,18 @@ async def create(
         raise Refused("not-your-seat", 403)
     seats = [_named(services, one, me, lang) for one in plan]
     table = await services.store.write(
-        tables.create, game=game, options=options, plan=seats, public=public, pace=pace, host=me.id
+        tables.create, game=game, options=options, plan=seats, public=public, pace=pace, host=me.id, rated=rated
     )
     await start_if_full(services, await services.rooms.room(table), begin)
     return table
+
+
+def check_rated(me: Person, own: int, seats: int) -> None:
+    """A rating is an account's, and says how one does against others."""
+    if me.login is None:
+        raise Refused("rated-account", 403)
+    if own > 1 or seats < 2:
+        raise Refused("rated-alone", 400)
 
 
 def _named(services: Services, plan: SeatPlan, me: Person, lang: str) -> SeatPlan:
@@ -144,6 +155,8 @@ async def sit(services: Services, room: Room, me: Person, seat: int, name: str =
     check_seat(room, seat)
     if room.marks.get(me.id, Mark("")).removed:
         raise Refused("sent-away", 403)
+    if room.table.rated:
+        check_rated(me, 1 + len([one for one in room.seat_of(me.id) if one != seat]), len(room.seats))
     if not await room.change(tables.sit, seat, me.id, clean_name(name or me.name)):
         raise Refused("seat-taken")
     await start_if_full(services, room)
@@ -167,7 +180,9 @@ def _host(room: Room, me: Person) -> None:
 async def leave(room: Room, me: Visitor, seat: int) -> None:
     """Before the game the seat is free again; during it a bot plays on until its person comes back."""
     my_seat(room, me, seat)
-    if room.table.status == LOBBY:
+    if room.seats[seat].kept:
+        await room.change(tables.decline, seat, str(room.seats[seat].person))
+    elif room.table.status == LOBBY:
         await room.change(tables.stand_up, seat, room.seats[seat].person)
     elif room.table.status == RUNNING:
         await room.change(tables.leave, seat)
@@ -193,47 +208,3 @@ async def speak(services: Services, room: Room, me: Visitor, seat: int, text: st
     services.quotas.talk(me.id or me.token)
     name = room.seats[seat].name if seat >= 0 else me.needed().name
     await room.change(journal.say, seat, name, line, me.id)
-
-
-async def rematch(services: Services, room: Room, me: Visitor, lang: str) -> str:
-    """Same table again, everybody one seat further: whoever asks first opens it, the others take their seats."""
-    person = me.needed()
-    mine = room.seat_of(person.id)
-    if room.table.status != OVER:
-        raise Refused("not-over")
-    if not mine:
-        raise Refused("not-your-seat", 403)
-    if room.table.rematch is None:
-        await _open_rematch(services, room, person)
-    table = str(room.table.rematch)
-    again = await services.rooms.room(table)
-    for seat in mine:
-        there = _next_seat(seat, len(room.seats))
-        if again.seats[there].kind == OPEN:
-            await sit(services, again, person, there, room.seats[seat].name)
-    return table
-
-
-def _next_seat(seat: int, seats: int) -> int:
-    return (seat + 1) % seats
-
-
-async def _open_rematch(services: Services, room: Room, person: Person) -> None:
-    plan = [SeatPlan()] * len(room.seats)
-    for seat in room.seats:
-        if seat.kind == BOT:
-            plan[_next_seat(seat.seat, len(plan))] = SeatPlan(BOT, None, seat.name, seat.level)
-    old = room.table
-    await services.quotas.open_table(services.store, person, plan)
-
-    def job(db: Connection, table: str) -> None:
-        new = tables.create(
-            db, game=old.game, options=old.options, plan=plan, public=old.public, pace=old.pace, host=person.id
-        )
-        if not tables.set_rematch(db, table, new):
-            raise Refused("busy", 503)
-
-    try:
-        await room.change(job)
-    except Refused:
-        await services.rooms.look([room])

@@ -26,6 +26,7 @@ POLICY = "; ".join(
         "style-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",
+        "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -55,8 +56,8 @@ RATES: Mapping[str, tuple[float, float]] = {
     "programs": (120, 600),
     "programs-unsafe": (40, 240),
 }
-PASSWORDS = ("/api/session", "/api/account", "/api/account/password", "/api/account/reset")
-OPENING = ("/api/tables", "/api/tables/", "/api/tables/now")
+PASSWORDS = ("/api/session", "/api/account", "/api/account/password", "/api/account/reset", "/api/account/mail")
+OPENING = ("/api/tables", "/api/tables/", "/api/tables/now", "/api/tournaments", "/api/tournaments/")
 HEAVY = ("/rules", "/replays", "/api/replays", "/api/games", "/schema")  # some ten milliseconds each
 TOO_MANY = 4429  # a socket that is not let in (browsers learn only that it was not)
 WEIGHT = 4  # requests that a heavy one counts for

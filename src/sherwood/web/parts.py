@@ -25,6 +25,7 @@ class TablePart(TypedDict):
     public: bool
     rematch: str | None
     advice: bool  # there may be hints and a coach: one person plays, or all who do agree
+    rated: bool  # the result counts for the ratings
 
 
 class SeatPart(TypedDict):
@@ -43,6 +44,7 @@ class SeatPart(TypedDict):
     deadline: float | None
     hurried: bool  # a bot that the busy server gave little time for its last move
     advice: bool  # its person agrees to hints and the coach
+    again: str  # to play again: `asked` (an open seat kept for somebody), `yes`, `no`
 
 
 class ChatPart(TypedDict):

@@ -182,7 +182,8 @@ def _table(table: Table, seats: list[Seat]) -> TablePart:
         "pace": table.pace,
         "public": table.public,
         "rematch": table.rematch,
-        "advice": advised(seats),
+        "advice": not table.rated and advised(seats),
+        "rated": table.rated,
     }
 
 
@@ -207,6 +208,7 @@ def _seat(seat: Seat, lang: str, common: Common) -> SeatPart:
         "deadline": moment.deadlines.get(seat.seat) if waiting else None,
         "hurried": seat.seat in moment.hurried,
         "advice": seat.advice,
+        "again": "asked" if seat.kept else seat.again,
     }
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from sherwood.table.store import tables
+from sherwood.table.store import tables, tournaments
 from sherwood.table.store.rows import BOT, Person, SeatPlan
 from sherwood.table.store.store import Store
 from sherwood.web.errors import Refused
 from sherwood.web.middleware import Buckets
 
 TABLES = 40  # of one person that are not over
+TOURNAMENTS = 3  # of one person that are not over
 BOT_TABLES = 3  # of those, tables at which only bots sit
 TALK = (0.5, 8.0)  # lines a second, and how many at once
+LETTERS = (1 / 3600, 3.0)  # a second, and how many at once
 TRIES = (1 / 60, 20.0)  # of one login, from wherever they come: no more than eighty in an hour
 
 
@@ -20,6 +22,7 @@ class Quotas:
     def __init__(self, limits: bool, processes: int = 1) -> None:
         self._limits = limits
         self._talk = Buckets(*TALK)
+        self._letters = Buckets(LETTERS[0] / processes, LETTERS[1])
         self._tries = Buckets(TRIES[0] / processes, TRIES[1] / processes)
 
     async def open_table(self, store: Store, person: Person, plan: list[SeatPlan]) -> None:
@@ -31,10 +34,19 @@ class Quotas:
         if only_bots >= BOT_TABLES and all(seat.kind == BOT for seat in plan):
             raise Refused("too-many-bots", 429, n=BOT_TABLES)
 
+    async def open_tournament(self, store: Store, person: Person) -> None:
+        if self._limits and await store.read(tournaments.opened_by, person.id) >= TOURNAMENTS:
+            raise Refused("too-many-tournaments", 429, n=TOURNAMENTS)
+
     def try_login(self, login: str) -> None:
         """Before a password is looked at, whoever's it is. A code cannot be guessed, so tries for it are not counted:
         whoever is kept out by somebody's guessing gets in by one."""
         if self._limits and not self._tries.take(login.casefold()):
+            raise Refused("too-fast", 429)
+
+    def confirm_mail(self, person: str, address: str) -> None:
+        """Letters to addresses that nobody has confirmed: few of one person, fewer to one address."""
+        if self._limits and not (self._letters.take(person) and self._letters.take(address.casefold())):
             raise Refused("too-fast", 429)
 
     def talk(self, who: str) -> None:

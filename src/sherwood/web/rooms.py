@@ -46,6 +46,7 @@ class Rooms:
         self.known: dict[str, Version] = {}
         self._quiet: Counter[str] = Counter()  # sweeps in a row in which nobody needed a room
         self._finished: OrderedDict[str, None] = OrderedDict()
+        self.turned: set[str] | None = None  # tables at which something changed, for those who send notices
         self.closed = 0  # connections since the last full collection
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._duties: list[asyncio.Task[None]] = []
@@ -112,6 +113,8 @@ class Rooms:
             return
         if self.partition.processes > 1:
             self.known[table] = room.version
+        if self.turned is not None:
+            self.turned.add(table)
         alarm = room.alarm()
         if alarm is not None:
             self.alarms[table] = alarm

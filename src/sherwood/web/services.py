@@ -9,6 +9,7 @@ import msgspec
 from sherwood.table.store.store import Store
 from sherwood.web.bans import Bans
 from sherwood.web.health import Health
+from sherwood.web.notices import Notices
 from sherwood.web.quotas import Quotas
 from sherwood.web.replays import Replays
 from sherwood.web.rooms import Rooms
@@ -25,6 +26,12 @@ class Config(msgspec.Struct, frozen=True):
     workers: int = 1
     bot_seconds: float = 1.0
     bots: tuple[str, ...] = ()  # of the host's own: mine.py:decide
+    mail: str = ""  # the mail server: smtp://user:password@host:587
+    mail_from: str = ""
+    site: str = ""  # as visitors reach it: https://club.example
+    push: str = ""  # whom push services may write to: mailto:host@club.example
+    push_services: tuple[str, ...] = ()  # of the host's own network: host:port
+    notices_every: float = 20.0
 
     def own_bots(self) -> dict[str, str]:
         """Those by the name under which people seat them: the file without its folder, and the function."""
@@ -34,8 +41,11 @@ class Config(msgspec.Struct, frozen=True):
 class Services:
     """What every request handler is given: the settings, the store, the rooms and the limits of this process."""
 
-    def __init__(self, settings: Config, store: Store, rooms: Rooms, bans: Bans | None = None) -> None:
+    def __init__(
+        self, settings: Config, store: Store, rooms: Rooms, bans: Bans | None = None, notices: Notices | None = None
+    ) -> None:
         self.settings = settings
+        self.notices = notices
         self.store = store
         self.rooms = rooms
         self.bans = bans or Bans()

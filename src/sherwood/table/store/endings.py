@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from sherwood.table.ending import Ending
-from sherwood.table.store import tables
+from sherwood.table.store import results, tables
 from sherwood.table.store.rows import OVER, RUNNING
 from sherwood.table.store.schema import endings, seats
 
@@ -27,6 +27,7 @@ def finish(db: Connection, table: str, at: float, ending: Ending, **how: Unpack[
         return False
     if find(db, table) is None:  # it has ended before, where its status was set back by hand
         db.execute(endings.insert().values(table_id=table, told=msgspec.json.encode(ending).decode()))
+    results.settle(db, table)
     return True
 
 

@@ -6,22 +6,28 @@ import time
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, update
 
-from sherwood.table.store import uploads
+from sherwood.table.store import notices, tournaments, uploads
 from sherwood.table.store.endings import close
+from sherwood.table.store.results import gone
 from sherwood.table.store.rows import LOBBY, OVER, RUNNING
 from sherwood.table.store.schema import (
     bans,
     chat,
     codes,
+    due,
     endings,
+    entrants,
     journals,
     marks,
     moves,
     people,
+    ratings,
+    results,
     seats,
     sessions,
     tables,
 )
+from sherwood.table.store.schema import tournaments as tournament_rows
 from sherwood.table.store.sessions import DAY, LIFE
 
 LOBBY_LIFE = 30 * DAY
@@ -43,6 +49,7 @@ def sweep(db: Connection) -> dict[str, int]:
         "left": _left(db, now),
         "of-bots": _of_bots(db, now),
         "nobodys": _nobodys(db, now),
+        "tournaments": tournaments.forget_old(db, now - LOBBY_LIFE, now - NOBODYS_LIFE),
         "guests": _guests(db, now),
     }
 
@@ -78,7 +85,7 @@ def _nobodys(db: Connection, now: float) -> int:
 def _clear(db: Connection, which: Select[tuple[str]]) -> int:
     """Tables with all that belongs to them."""
     ids = list(db.execute(which.limit(AT_ONCE)).scalars())
-    for rows in (chat, marks, seats, moves, endings):
+    for rows in (chat, marks, seats, moves, endings, due):
         db.execute(delete(rows).where(rows.c.table_id.in_(ids)))
     db.execute(delete(tables).where(tables.c.id.in_(ids)))
     return len(ids)
@@ -104,6 +111,13 @@ def let_go(db: Connection, ids: list[str]) -> None:
     db.execute(update(seats).where(seats.c.person.in_(ids)).values(person=None, token=None))
     db.execute(update(tables).where(tables.c.host.in_(ids)).values(host=None))
     db.execute(update(chat).where(chat.c.person.in_(ids)).values(person=None))
+    db.execute(update(entrants).where(entrants.c.person.in_(ids)).values(person=None, name="", gone=True))
+    db.execute(update(tournament_rows).where(tournament_rows.c.owner.in_(ids)).values(owner=None))
+    for one in ids:  # what others won against them stays true, and nobody can tell any more who it was
+        nobody = gone()
+        for counted in (results, ratings):
+            db.execute(update(counted).where(counted.c.player == one).values(player=nobody))
+    notices.forget(db, ids)
     for rows in (sessions, codes, marks):
         db.execute(delete(rows).where(rows.c.person.in_(ids)))
     db.execute(delete(journals).where(journals.c.owner.in_(ids)))

@@ -13,7 +13,18 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from sherwood.table.store import house
 from sherwood.table.store.rows import Person
-from sherwood.table.store.schema import chat, journals, people, seats, tables
+from sherwood.table.store.schema import (
+    chat,
+    due,
+    entrants,
+    journals,
+    people,
+    pushes,
+    results,
+    seats,
+    tables,
+    tournaments,
+)
 
 HASHER = PasswordHasher()
 SECRET = "secret"  # the name of its row
@@ -119,3 +130,8 @@ def adopt(db: Connection, guest: str, account: str) -> None:
     db.execute(update(tables).where(tables.c.host == guest).values(host=account, version=tables.c.version + 1))
     db.execute(update(chat).where(chat.c.person == guest).values(person=account))
     db.execute(update(journals).where(journals.c.owner == guest).values(owner=account))
+    db.execute(update(results).where(results.c.player == guest).values(player=account))
+    db.execute(update(entrants).where(entrants.c.person == guest).values(person=account))
+    db.execute(update(tournaments).where(tournaments.c.owner == guest).values(owner=account))
+    for rows in (pushes, due):
+        db.execute(update(rows).where(rows.c.person == guest).values(person=account))

@@ -12,7 +12,20 @@ from sherwood.table.journal import sealed
 from sherwood.table.store import journal
 from sherwood.table.store.expiry import let_go
 from sherwood.table.store.rows import BOT, LOBBY, OPEN, Move
-from sherwood.table.store.schema import chat, journals, moves, people, seats, sessions, tables
+from sherwood.table.store.schema import (
+    chat,
+    entrants,
+    journals,
+    moves,
+    notices,
+    people,
+    pushes,
+    ratings,
+    results,
+    seats,
+    sessions,
+    tables,
+)
 from sherwood.table.store.snapshot import CUT, NAMES, TAKE_BACK
 from sherwood.table.store.tables import touch
 
@@ -35,6 +48,24 @@ def all_about(db: Connection, person: str) -> dict[str, list[dict[str, Fact]]]:
         "said": said.where(chat.c.person == person),
         "uploads": select(journals.c.id, journals.c.game, journals.c.created, journals.c.size).where(
             journals.c.owner == person
+        ),
+        "results": select(results.c.table_id, results.c.game, results.c.won, results.c.rated, results.c.at).where(
+            results.c.player == person
+        ),
+        "notices": select(
+            notices.c.mail,
+            notices.c.confirmed,
+            notices.c.often,
+            notices.c.quiet_from,
+            notices.c.quiet_to,
+            notices.c.zone,
+        ).where(notices.c.person == person),
+        "browsers": select(pushes.c.endpoint, pushes.c.created).where(pushes.c.person == person),
+        "ratings": select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(
+            ratings.c.player == person
+        ),
+        "tournaments": select(entrants.c.tournament, entrants.c.name, entrants.c.gone).where(
+            entrants.c.person == person
         ),
     }
     return {what: [dict(row) for row in db.execute(query).mappings()] for what, query in queries.items()}

@@ -9,6 +9,7 @@ from sherwood.engine.game import Value
 LOBBY, RUNNING, OVER = "lobby", "running", "over"
 HOST = "host"  # the role of those who look after the house
 OPEN, PERSON, BOT = "open", "person", "bot"
+YES, NO = "yes", "no"  # answers to a rematch
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -41,11 +42,17 @@ class Seat(msgspec.Struct, frozen=True):
     back: float  # when its person took it again after their time was over
     advice: bool  # its person agrees that hints and the coach are had at this table
     helped: str  # its last help that was had and not yet told with a choice: `12 hint coach`, at its choice 12
+    again: str = ""  # what its person said to a rematch: `yes` or `no`
 
     @property
     def by_bot(self) -> bool:
         """Is this seat played by a bot at the moment?"""
         return self.kind == BOT or self.away or self.resigned
+
+    @property
+    def kept(self) -> bool:
+        """Is it open, and kept for somebody who was asked to play again?"""
+        return self.kind == OPEN and self.person is not None
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -67,6 +74,7 @@ class Table(msgspec.Struct, frozen=True):
     created: float
     finished: float | None
     ended: str
+    rated: bool = False  # its result counts for the ratings; who sits down agrees
 
 
 class ChatMessage(msgspec.Struct, frozen=True):

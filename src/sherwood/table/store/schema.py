@@ -69,6 +69,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("finished", Float),
     Column("ended", String(12), nullable=False, server_default=""),
+    Column("rated", Boolean, nullable=False, server_default="0"),
     Index(None, "status", "public"),
 )
 
@@ -90,6 +91,7 @@ seats = Table(
     Column("back", Float, nullable=False, server_default="0"),
     Column("advice", Boolean, nullable=False, server_default="0"),
     Column("helped", String(40), nullable=False, server_default=""),
+    Column("again", String(4), nullable=False, server_default=""),
 )
 
 # The primary key is the promise that two servers never both win the same place in a journal.
@@ -163,4 +165,119 @@ journals = Table(
     Column("owner", String(24), index=True),
     Column("used", Float, nullable=False, server_default="0"),
     Column("size", Integer, nullable=False, server_default="0"),
+)
+
+# How each finished game ended for whoever played: apart from the games, so that ratings can be counted again when those are
+# forgotten. `player` is a person, a level of bots (`bot:novice`) or somebody who is gone (`gone:…`).
+results = Table(
+    "results",
+    meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("player", String(40), nullable=False, index=True),
+    Column("won", Float, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    meta,
+    Column("game", String(32), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    meta,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("system", String(8), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("status", String(8), nullable=False, index=True),
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("owner", String(24), ForeignKey("people.id")),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    meta,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(24), ForeignKey("people.id"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("gone", Boolean, nullable=False, server_default="0"),
+)
+
+# Who meets whom: a place at a board of a round. A board without a table is a bye.
+places = Table(
+    "places",
+    meta,
+    Column("tournament", String(16), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("entrant", Integer, nullable=False),
+    Column("table_id", String(16), index=True),
+    Column("won", Float),
+)
+
+# What somebody wants to be told by mail and when; nothing is sent to an address that was not confirmed.
+notices = Table(
+    "notices",
+    meta,
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+    Column("mail", String(254), nullable=False, server_default=""),
+    Column("confirmed", Boolean, nullable=False, server_default="0"),
+    Column("code", String(64), nullable=False, server_default="", index=True),
+    Column("until", Float, nullable=False, server_default="0"),
+    Column("stop", String(32), nullable=False, unique=True),
+    Column("often", String(8), nullable=False, server_default=""),
+    Column("quiet_from", Integer, nullable=False, server_default="22"),
+    Column("quiet_to", Integer, nullable=False, server_default="8"),
+    Column("zone", String(64), nullable=False, server_default="UTC"),
+    Column("lang", String(8), nullable=False, server_default="en"),
+    Column("mailed", Float, nullable=False, server_default="0"),
+)
+
+# A browser that shows notices, by the hash of where its push service listens.
+pushes = Table(
+    "pushes",
+    meta,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failed", Integer, nullable=False, server_default="0"),
+)
+
+# Whom tables at leisure wait for, since when, and what they were told of it already.
+due = Table(
+    "due",
+    meta,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(24), nullable=False, index=True),
+    Column("turn", Integer, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("warn", Float, nullable=False),
+    Column("deadline", Float, nullable=False),
+    Column("pushed", String(4), nullable=False, server_default=""),
+    Column("mailed", String(4), nullable=False, server_default=""),
 )

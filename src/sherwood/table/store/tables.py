@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, or_, select, update
 
 from sherwood.engine.game import Value
-from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Seat, SeatPlan, Table
+from sherwood.table.store.rows import BOT, LOBBY, NO, OPEN, OVER, PERSON, RUNNING, Seat, SeatPlan, Table
 from sherwood.table.store.schema import seats, tables
 from sherwood.table.store.sessions import hashed
 
@@ -27,6 +27,7 @@ def create(
     public: bool,
     pace: int,
     host: str | None,
+    rated: bool = False,
 ) -> str:
     table = new_id()
     db.execute(
@@ -39,6 +40,7 @@ def create(
             pace=pace,
             host=host,
             created=time.time(),
+            rated=rated,
         )
     )
     db.execute(seats.insert(), [_seat_row(table, number, seat) for number, seat in enumerate(plan)])
@@ -93,8 +95,9 @@ def _change(db: Connection, table: str, seat: int, *conditions: ColumnElement[bo
 
 
 def sit(db: Connection, table: str, seat: int, person: str, name: str) -> bool:
-    """Two people may want one seat: the first gets it."""
-    return _change(db, table, seat, seats.c.kind == OPEN, kind=PERSON, person=person, name=name, advice=False)
+    """Two people may want one seat: the first gets it, unless it is kept for the other."""
+    free = seats.c.kind == OPEN, or_(seats.c.person.is_(None), seats.c.person == person)
+    return _change(db, table, seat, *free, kind=PERSON, person=person, name=name, advice=False, again="")
 
 
 def stand_up(db: Connection, table: str, seat: int, person: str | None) -> bool:
@@ -103,7 +106,19 @@ def stand_up(db: Connection, table: str, seat: int, person: str | None) -> bool:
 
 def set_bot(db: Connection, table: str, seat: int, level: str, name: str) -> bool:
     free = seats.c.kind.in_((OPEN, BOT))
-    return _change(db, table, seat, free, kind=BOT, level=level, name=name)
+    return _change(db, table, seat, free, kind=BOT, level=level, name=name, person=None, again="")
+
+
+def decline(db: Connection, table: str, seat: int, person: str) -> bool:
+    """An open seat is kept for somebody no longer; it still says who did not want it."""
+    kept = seats.c.kind == OPEN, seats.c.person == person
+    return _change(db, table, seat, *kept, person=None, again=NO)
+
+
+def answer_rematch(db: Connection, table: str, person: str, again: str) -> None:
+    """What somebody said to playing again, at all their seats."""
+    db.execute(update(seats).where(seats.c.table_id == table, seats.c.person == person).values(again=again))
+    touch(db, table)
 
 
 def leave(db: Connection, table: str, seat: int) -> bool:

@@ -15,7 +15,7 @@ from litestar.params import Parameter
 from sherwood.bots.known import USUAL
 from sherwood.table.store import tables
 from sherwood.table.store.rows import BOT, OVER, PERSON, Seat, SeatPlan, Table
-from sherwood.web import catalogue, coach, consent, lobby, pointing, present, replay, rights
+from sherwood.web import catalogue, coach, consent, lobby, pointing, present, rematch, replay, rights
 from sherwood.web.api.people import guest
 from sherwood.web.api.wire import (
     PARTS,
@@ -65,7 +65,9 @@ def facts(table: Table, seats: list[Seat], me: Visitor) -> TableFacts:
         for one in seats
     ]
     mine = [one.seat for one in seats if me.id is not None and one.person == me.id]
-    return TableFacts(table.id, table.game, table.status, table.public, table.pace, table.options, shown, mine)
+    return TableFacts(
+        table.id, table.game, table.status, table.public, table.pace, table.options, shown, mine, table.rated
+    )
 
 
 class TablesApi(Controller):
@@ -89,7 +91,15 @@ class TablesApi(Controller):
         """Open a table. It starts when no seat is open."""
         plan = [SeatPlan(one.kind, None, one.name, one.level) for one in data.seats]
         table = await lobby.create(
-            services, me.needed(), data.game, dict(data.options), plan, data.public, data.pace, me.lang
+            services,
+            me.needed(),
+            data.game,
+            dict(data.options),
+            plan,
+            data.public,
+            data.pace,
+            me.lang,
+            rated=data.rated,
         )
         return Went(f"/tables/{table}")
 
@@ -279,9 +289,16 @@ class TablesApi(Controller):
 
     @post("/{table:str}/rematch", status_code=201)
     async def rematch(self, services: Services, me: Visitor, table: str) -> Went:
-        """The same again, everybody one seat further."""
+        """The same again, everybody one seat further: offer it, or accept what somebody else has offered."""
         room = await services.rooms.room(table)
-        return Went(f"/tables/{await lobby.rematch(services, room, me, me.lang)}")
+        return Went(f"/tables/{await rematch.accept(services, room, me)}")
+
+    @delete("/{table:str}/rematch", status_code=200)
+    async def no_rematch(self, services: Services, me: Visitor, table: str) -> Went:
+        """Not again: the seat that was kept for you is free for others."""
+        room = await services.rooms.room(table)
+        await rematch.decline(services, room, me)
+        return Went(f"/tables/{table}")
 
     @get("/{table:str}/journal", media_type="text/plain")
     async def journal(self, services: Services, table: str) -> Response[str]:

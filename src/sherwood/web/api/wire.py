@@ -108,13 +108,14 @@ class Place(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """A table to be opened. `pace` is in seconds, 0 is without a clock."""
+    """A table to be opened. `pace` is in seconds, 0 is without a clock; `rated`: the result counts for the ratings."""
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[Place], Meta(max_length=16)]
     options: dict[str, Value] = {}
     public: bool = False
     pace: int = 0
+    rated: bool = False
 
 
 class PlayNow(msgspec.Struct):
@@ -219,6 +220,7 @@ class TableFacts(msgspec.Struct):
     options: dict[str, Value]
     seats: list[SeatFacts]
     yours: list[int]
+    rated: bool = False
 
 
 class Shown(msgspec.Struct):

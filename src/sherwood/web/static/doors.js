@@ -15,6 +15,7 @@ export function setUpDoors(api, me, question, agreed) {
     return: () => ask("POST", `${api}/seats/${me()}/return`),
     resign: () => ask("POST", `${api}/seats/${me()}/resign`),
     rematch: () => ask("POST", `${api}/rematch`),
+    "rematch-no": () => ask("DELETE", `${api}/rematch`),
     agree: () => ask("POST", `${api}/seats/${me()}/agree`),
     end: () => ask("POST", `${api}/seats/${me()}/end`),
     hint: async () => paintHint(await ask("POST", `${api}/seats/${me()}/hint`)),

@@ -1,5 +1,6 @@
 // @ts-check
 /** What stands where the board will be: who sits down before the game, and why a game cannot go on. */
+import { freeSeat } from "./rematch.js";
 import { byId, hide, make, say } from "./words.js";
 
 /** @typedef {import("./side.js").Seat} Seat */
@@ -10,8 +11,8 @@ export function paintLobby(seats, start, open) {
   for (const seat of seats) {
     const row = /** @type {HTMLElement} */ (document.querySelector(`.lobby-seats [data-seat="${seat.seat}"]`));
     const free = seat.kind === "open";
-    /** @type {HTMLElement} */ (row.querySelector(".seat-name")).textContent = free ? say("free") : seat.name;
-    /** @type {HTMLElement} */ (row.querySelector("[data-act=sit]")).hidden = !free || (!open && !start.host);
+    /** @type {HTMLElement} */ (row.querySelector(".seat-name")).textContent = free ? freeSeat(seat) : seat.name;
+    /** @type {HTMLElement} */ (row.querySelector("[data-act=sit]")).hidden = !free || (seat.again === "asked" ? !start.seats.includes(seat.seat) : !open && !start.host);
     /** @type {HTMLElement} */ (row.querySelector("[data-act=stand]")).hidden = !start.seats.includes(seat.seat);
     const invite = /** @type {HTMLElement | null} */ (row.querySelector(".invite"));
     if (invite) invite.hidden = !free;

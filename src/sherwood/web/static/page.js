@@ -25,6 +25,8 @@ function nextTheme() {
 async function body(form) {
   const data = new FormData(form);
   if (form.dataset.shape === "table") return tableBody(form, data);
+  if (form.dataset.shape === "tournament") return tournamentBody(data);
+  if (form.dataset.shape === "wishes") return Object.fromEntries([...data].map(([key, value]) => [key, key.startsWith("quiet") ? Number(value) : value]));
   if (form.dataset.shape === "file") return { journal: await /** @type {File} */ (data.get("file")).text() };
   return Object.fromEntries([...data].filter(([key]) => key !== "me"));
 }
@@ -42,7 +44,15 @@ function tableBody(form, data) {
   const options = Object.fromEntries(
     [...data].filter(([key]) => key.startsWith("option:")).map(([key, value]) => [key.slice(7), JSON.parse(String(value))]),
   );
-  return { game: data.get("game"), seats, options, public: data.has("public"), pace: Number(data.get("pace")) };
+  return { game: data.get("game"), seats, options, public: data.has("public"), rated: data.has("rated"), pace: Number(data.get("pace")) };
+}
+
+/** House rules that were left as they are depend on how many sit at a board. @param {FormData} data */
+function tournamentBody(data) {
+  const chosen = [...data].filter(([key, value]) => key.startsWith("option:") && value !== "");
+  const options = Object.fromEntries(chosen.map(([key, value]) => [key.slice(7), JSON.parse(String(value))]));
+  const numbers = { seats: Number(data.get("seats")), rounds: Number(data.get("rounds")), pace: Number(data.get("pace")) };
+  return { name: data.get("name"), game: data.get("game"), system: data.get("system"), ...numbers, public: data.has("public"), rated: data.has("rated"), options };
 }
 
 /** @param {HTMLFormElement} form */

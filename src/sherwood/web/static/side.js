@@ -2,7 +2,7 @@
 /** Seats, chat and scoring as lists. */
 import { hide, make, say } from "./words.js";
 
-/** @typedef {{seat: number, name: string, role: string, kind: string, level: string, away: boolean, resigned: boolean, here: boolean, waiting: boolean, ready: boolean, deadline: number | null, hurried: boolean, advice?: boolean}} Seat */
+/** @typedef {{seat: number, name: string, role: string, kind: string, level: string, away: boolean, resigned: boolean, here: boolean, waiting: boolean, ready: boolean, deadline: number | null, hurried: boolean, advice?: boolean, again?: string}} Seat */
 /** @typedef {{winners: number[], ending: string, rows: {title: string, values: (number | null)[], total: boolean}[]}} Result */
 /** @typedef {{n: number, seat: number, name: string, text: string}} Said */
 /** @typedef {{game: string, glyphs: string[]}} Look */
@@ -20,7 +20,7 @@ export function wearPaints(paints) {
   paints.forEach((paint, seat) => document.documentElement.style.setProperty(`--seat-${seat}`, `var(--${paint})`));
 }
 
-/** @param {HTMLElement} list @param {Look} look @param {Seat[]} seats @param {{me: number, mine: number[], winners: number[], status: string, offset: number}} facts */
+/** @param {HTMLElement} list @param {Look} look @param {Seat[]} seats @param {{me: number, mine: number[], winners: number[], status: string, offset: number, pace: number}} facts */
 export function paintSeats(list, look, seats, facts) {
   list.replaceChildren(
     ...seats.map((seat) => {
@@ -30,7 +30,7 @@ export function paintSeats(list, look, seats, facts) {
       const about = [seat.role, kind].filter(Boolean).join(" · ");
       const item = make("li", ["seat", `seat-${seat.seat}`, ...on].join(" "), glyph(look, seat.seat), make("span", "seat-name", seat.name), " ", make("span", "seat-about", make("span", "seat-kind", about), " ", make("span", "seat-state", stateOf(seat, facts.status))));
       item.title = [seat.name, about, stateOf(seat, facts.status)].filter(Boolean).join(" – ");
-      if (seat.deadline && seat.waiting && seat.kind !== "bot") item.append(clock(seat.deadline, facts.offset));
+      if (seat.deadline && seat.waiting && seat.kind !== "bot") item.append(clock(seat, seat.deadline, facts));
       return item;
     }),
   );
@@ -53,13 +53,18 @@ function stateOf(seat, status) {
   return say(seat.ready ? "ready" : "waits") + gone;
 }
 
-/** @param {number} deadline @param {number} offset */
-function clock(deadline, offset) {
+/** A bot takes the seat when the time is over: that is said in the last quarter of it, and all along where nobody is there. @param {Seat} seat @param {number} deadline @param {{offset: number, pace: number}} facts */
+function clock(seat, deadline, facts) {
   const made = make("time", "clock");
-  made.dataset.deadline = String(deadline - offset);
+  made.dataset.deadline = String(deadline - facts.offset);
+  made.dataset.warn = String(seat.here ? Math.max(15, facts.pace / 4) : Infinity);
+  made.dataset.seat = String(seat.seat);
   tick(made);
   return made;
 }
+
+/** @type {Set<string>} warnings that were given: once for each deadline */
+const warned = new Set();
 
 /** @param {HTMLElement} clock */
 function tick(clock) {
@@ -68,7 +73,13 @@ function tick(clock) {
   const hours = Math.floor(left / 3600) % 24;
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   const time = left >= 3600 ? `${days ? `${days} d ` : ""}${hours} h ${two(Math.floor(left / 60) % 60)}` : `${Math.floor(left / 60)}:${two(left % 60)}`;
-  clock.textContent = say("left", { time });
+  const late = left <= Number(clock.dataset.warn);
+  clock.textContent = say(late ? "bot-in" : "left", { time });
+  clock.classList.toggle("is-late", late);
+  const key = `${clock.dataset.seat} ${Math.round(Number(clock.dataset.deadline))}`;
+  if (!late || !clock.isConnected || warned.has(key)) return;
+  warned.add(key);
+  clock.dispatchEvent(new CustomEvent("late", { bubbles: true, detail: { seat: Number(clock.dataset.seat), time } }));
 }
 
 setInterval(() => document.querySelectorAll("time.clock").forEach((one) => tick(/** @type {HTMLElement} */ (one))), 1000);

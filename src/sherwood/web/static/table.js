@@ -13,6 +13,7 @@ import { logLine, paintLog, paintTicker, pointAtLine, setUpLog, summed } from ".
 import { pause, prefs } from "./prefs.js";
 import { Question } from "./question.js";
 import { reasonFor, Reasons } from "./reasons.js";
+import { paintRematch } from "./rematch.js";
 import { Scenes } from "./scenes.js";
 import { paintAdvice, paintChat, paintEnding, paintSeats, wearPaints } from "./side.js";
 import { sound } from "./sounds.js";
@@ -143,7 +144,7 @@ function online(is) {
 
 function paintPeople() {
   const winners = state.result?.winners ?? [];
-  paintSeats(byId("seats", HTMLElement), start, state.seats, { me, mine: start.seats, winners, status: state.table.status, offset });
+  paintSeats(byId("seats", HTMLElement), start, state.seats, { me, mine: start.seats, winners, status: state.table.status, offset, pace: state.table.pace });
   const mine = state.seats[me];
   const running = state.table.status === "running" && !!mine;
   hide("#leave", !running);
@@ -153,7 +154,17 @@ function paintPeople() {
   hide("#return", !running || !mine.away || mine.resigned);
   hide("#hint-ask", !running || !state.table.advice);
   paintAdvice(state.seats, running && !mine.resigned ? mine : null);
-  hide("#rematch", !mine || state.table.status !== "over");
+  const again = paintRematch(state.table, state.seats, start.seats);
+  if (again) live(again);
+}
+
+byId("seats", HTMLElement).addEventListener("late", (event) => warn(/** @type {CustomEvent} */ (event).detail));
+
+/** Before a bot takes a seat, everybody here is told how long is left. @param {{seat: number, time: string}} late */
+function warn({ seat, time }) {
+  const told = seat === me ? say("bot-in-you", { time }) : `${state.seats[seat].name}: ${say("bot-in", { time })}`;
+  live(told);
+  if (seat === me) toast(told, true);
 }
 
 // The question

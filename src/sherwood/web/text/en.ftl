@@ -112,7 +112,6 @@ since = Since you last looked
 since-close = Seen
 ending = The end
 scoring = Scoring
-rematch = Play again
 see-replay = Watch the replay
 board = Board
 side = Log and chat

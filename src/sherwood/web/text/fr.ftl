@@ -112,7 +112,6 @@ since = Depuis votre dernier passage
 since-close = Vu
 ending = La fin
 scoring = Décompte
-rematch = Rejouer
 see-replay = Revoir la partie
 board = Plateau
 side = Journal et discussion

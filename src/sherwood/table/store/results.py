@@ -1,0 +1,96 @@
+"""How finished games ended for whoever played them: written once, in the order in which the games are counted."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, func, select, text
+
+from sherwood.table.store import ratings, tables
+from sherwood.table.store.rows import BOT, OVER, Seat, Table
+from sherwood.table.store.schema import endings, results
+from sherwood.table.store.schema import tables as table_rows
+
+BOTS, GONE = "bot:", "gone:"
+AT_ONCE, EVERY = 200, 100_000_000
+ORDER_LOCK = 7_230_612  # of PostgreSQL: two games that end at once are counted one after the other
+
+
+class Winners(msgspec.Struct):
+    """All that is read of an ending here."""
+
+    winners: list[int] = []
+    ending: str = ""
+
+
+def gone() -> str:
+    """A player who is known no more."""
+    return GONE + secrets.token_urlsafe(8)
+
+
+def settle(db: Connection, table: str) -> bool:
+    """Write down how a finished game ended, once; a rated one is counted. Games that people or hosts broke off have no result."""
+    found = tables.find(db, table)
+    if found is None or found[0].status != OVER or found[0].ended:
+        return False
+    winners = _winners(db, *found)
+    if winners is None:
+        return False
+    _in_order(db)
+    if db.execute(select(results.c.seat).where(results.c.table_id == table).limit(1)).first():
+        return False
+    _write(db, found[0], found[1], winners)
+    return True
+
+
+def _in_order(db: Connection) -> None:
+    """Until the end of the transaction nobody else counts; SQLite has one writer anyway."""
+    if db.dialect.name == "postgresql":
+        db.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ORDER_LOCK})
+
+
+def _winners(db: Connection, table: Table, seats: list[Seat]) -> list[int] | None:
+    if table.resigned:
+        return [seat.seat for seat in seats if not seat.resigned]
+    told = db.execute(select(endings.c.told).where(endings.c.table_id == table.id)).scalar()
+    kept = msgspec.json.decode(told, type=Winners) if told else Winners()
+    return kept.winners if kept.ending else None
+
+
+def _write(db: Connection, table: Table, seats: list[Seat], winners: list[int]) -> None:
+    n = db.execute(select(func.coalesce(func.max(results.c.n), 0))).scalar_one() + 1
+    played = [(player(seat), 1 / len(winners) if seat.seat in winners else 0.0) for seat in seats]
+    common = {"table_id": table.id, "n": n, "game": table.game, "rated": table.rated, "at": table.finished or 0.0}
+    rows = [{**common, "seat": seat, "player": who, "won": won} for seat, (who, won) in enumerate(played)]
+    db.execute(results.insert(), rows)
+    if table.rated:
+        ratings.count(db, table.game, played)
+
+
+def player(seat: Seat) -> str:
+    """Who is counted: a person, also where a bot played on for them; else the bot's level."""
+    if seat.person is not None:
+        return seat.person
+    return f"{BOTS}{seat.level}" if seat.kind == BOT and seat.level else gone()
+
+
+def missing(db: Connection, limit: int = AT_ONCE) -> list[str]:
+    """Games that ended before there were results, or under a server that did not know of them; oldest first."""
+    known = select(results.c.seat).where(results.c.table_id == table_rows.c.id).exists()
+    told = select(endings.c.table_id).where(endings.c.table_id == table_rows.c.id).exists()
+    ended = table_rows.c.status == OVER, table_rows.c.ended == "", table_rows.c.resigned | told, ~known
+    rows = select(table_rows.c.id).where(*ended).order_by(table_rows.c.finished, table_rows.c.id).limit(limit)
+    return list(db.execute(rows).scalars())
+
+
+def settle_all(db: Connection, tables: Sequence[str]) -> int:
+    return sum(settle(db, table) for table in tables)
+
+
+def recount(db: Connection) -> ratings.Recount:
+    """Everything from the beginning: games without results get theirs, then all rated ones are counted again."""
+    _in_order(db)
+    settle_all(db, missing(db, EVERY))
+    return ratings.recount(db)

@@ -1,0 +1,55 @@
+// @ts-check
+/** The page of notices: this browser subscribes and unsubscribes; the time zone is the browser's own. */
+import { ask, byId, hide, say, toast } from "./words.js";
+
+const box = byId("push", HTMLElement);
+const can = "serviceWorker" in navigator && "PushManager" in window && !!box.dataset.key;
+
+/** @param {string} text @returns {Uint8Array<ArrayBuffer>} */
+function bytes(text) {
+  const plain = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}
+
+async function subscription() {
+  const registered = can ? await navigator.serviceWorker.getRegistration("/") : undefined;
+  return registered?.pushManager.getSubscription() ?? null;
+}
+
+async function paint() {
+  const on = await subscription();
+  hide("#push-on", !can || !!on);
+  hide("#push-off", !on);
+  hide("#push-cannot", can);
+}
+
+async function subscribe() {
+  if ((await Notification.requestPermission()) !== "granted") return toast(say("push-denied"), true);
+  await navigator.serviceWorker.register("/worker.js", { scope: "/" });
+  const registered = await navigator.serviceWorker.ready;
+  const made = await registered.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(box.dataset.key || "") });
+  const { endpoint, keys } = made.toJSON();
+  await ask("POST", "/api/account/pushes", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
+}
+
+async function unsubscribe() {
+  const on = await subscription();
+  if (!on) return;
+  await ask("POST", "/api/account/pushes/end", { endpoint: on.endpoint });
+  await on.unsubscribe();
+}
+
+/** @param {() => Promise<unknown>} act */
+async function tried(act) {
+  try {
+    await act();
+  } catch (problem) {
+    toast(/** @type {Error} */ (problem).message || say("try-again"), true);
+  }
+  await paint();
+}
+
+byId("push-on", HTMLButtonElement).onclick = () => void tried(subscribe);
+byId("push-off", HTMLButtonElement).onclick = () => void tried(unsubscribe);
+for (const zone of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[name=zone]"))) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+void paint();

@@ -1,0 +1,162 @@
+"""Tournaments as people hold them: opened, joined, started, left; rounds open their tables by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sherwood.engine.game import Value
+from sherwood.table.pairing import ROBIN
+from sherwood.table.store import hosts, tournaments
+from sherwood.table.store.rows import OVER, RUNNING, Person
+from sherwood.table.store.tournaments import Entrant, Options, Tournament
+from sherwood.web import catalogue, lobby
+from sherwood.web.errors import Refused, not_found
+from sherwood.web.server_log import log, problem
+from sherwood.web.services import Services
+from sherwood.web.session import Visitor
+
+LONGEST_NAME = 60
+MOST_ROUNDS = 12
+
+
+async def create(
+    services: Services,
+    me: Person,
+    *,
+    name: str,
+    game: str,
+    seats: int,
+    system: str,
+    rounds: int,
+    pace: int,
+    public: bool,
+    rated: bool,
+    options: Mapping[str, Value],
+) -> str:
+    shown = lobby.one_line(name)[:LONGEST_NAME].strip()
+    if not shown:
+        raise Refused("empty-name", 400)
+    if pace not in lobby.PACES:
+        raise Refused("pace", 400)
+    low, high = catalogue.game(game).seats
+    if not max(2, low) <= seats <= high or (system == ROBIN and seats != 2) or not 0 <= rounds <= MOST_ROUNDS:
+        raise Refused("tournament-shape", 400)
+    if rated and me.login is None:
+        raise Refused("rated-account", 403)
+    checked = catalogue.options(game, options, seats, "en")
+    await services.quotas.open_tournament(services.store, me)
+    return await services.store.write(
+        tournaments.create,
+        name=shown,
+        game=game,
+        seats=seats,
+        system=system,
+        rounds=rounds,
+        pace=pace,
+        public=public,
+        rated=rated,
+        options={key: value for key, value in checked.items() if key in options},
+        owner=me.id,
+    )
+
+
+async def find(services: Services, tournament: str) -> Tournament:
+    found = await services.store.read(tournaments.find, tournament)
+    if found is None:
+        raise not_found("tournament")
+    return found
+
+
+def options_of(found: Tournament) -> Options:
+    """The options of its tables by how many sit there: smaller boards only where the house rules allow them."""
+    fitting: dict[int, dict[str, Value]] = {}
+    low = max(2, catalogue.game(found.game).seats[0])
+    for seats in range(found.seats, low - 1, -1):
+        try:
+            fitting[seats] = catalogue.options(found.game, found.options, seats, "en")
+        except Refused:
+            break
+    return fitting
+
+
+async def join(services: Services, me: Person, tournament: str) -> None:
+    found = await find(services, tournament)
+    if found.rated and me.login is None:
+        raise Refused("rated-account", 403)
+    if not await services.store.write(tournaments.join, tournament, me.id, me.name):
+        raise Refused("tournament-closed")
+
+
+async def leave(services: Services, me: Visitor, tournament: str, n: int) -> None:
+    """One leaves, or is sent away by whoever holds it; a game that is being played is given up."""
+    found = await find(services, tournament)
+    people = await services.store.read(tournaments.who, tournament)
+    entrant = next((one for one in people if one.n == n), None)
+    if entrant is None:
+        raise not_found("person")
+    if entrant.person != me.needed().id and not holds(found, me):
+        raise Refused("not-tournament-owner", 403)
+    await services.store.write(tournaments.leave, tournament, n)
+    await _give_up(services, tournament, n)
+    await advance(services, found)
+
+
+async def _give_up(services: Services, tournament: str, n: int) -> None:
+    playing = await services.store.read(tournaments.seat_now, tournament, n)
+    if playing is None:
+        return
+    room = await services.rooms.room(playing[0])
+    if room.table.status == RUNNING and not room.seats[playing[1]].resigned:
+        await services.rooms.resign(room, playing[1])
+
+
+def entrant_of(people: list[Entrant], me: Visitor) -> Entrant | None:
+    return next((one for one in people if me.id is not None and one.person == me.id and not one.gone), None)
+
+
+def holds(found: Tournament, me: Visitor) -> bool:
+    return me.id is not None and (found.owner == me.id or hosts.is_host(me.person))
+
+
+async def held(services: Services, me: Visitor, tournament: str) -> Tournament:
+    found = await find(services, tournament)
+    if not holds(found, me):
+        raise Refused("not-tournament-owner", 403)
+    return found
+
+
+async def start(services: Services, me: Visitor, tournament: str) -> None:
+    found = await held(services, me, tournament)
+    if not await services.store.write(tournaments.start, tournament, options_of(found)):
+        raise Refused("tournament-few")
+    await begin_games(services)
+
+
+async def end(services: Services, me: Visitor, tournament: str) -> None:
+    found = await held(services, me, tournament)
+    if found.status == OVER or not await services.store.write(tournaments.end, tournament):
+        raise Refused("tournament-closed")
+
+
+async def look_after(services: Services) -> None:
+    """A duty: what has ended is written down, rounds are opened. One that fails is no trouble to the others."""
+    for found in await services.store.read(tournaments.running):
+        try:
+            await advance(services, found)
+        except Exception as error:
+            problem("tournament", error, tournament=found.id)
+    await begin_games(services)
+
+
+async def advance(services: Services, found: Tournament) -> None:
+    if found.status == RUNNING and await services.store.write(tournaments.advance, found.id, options_of(found)):
+        log("tournament", tournament=found.id)
+        await begin_games(services)
+
+
+async def begin_games(services: Services) -> None:
+    for table in await services.store.read(tournaments.unstarted):
+        try:
+            await lobby.start_if_full(services, await services.rooms.room(table))
+        except Exception as error:
+            problem("tournament-table", error, table=table)

@@ -1,0 +1,95 @@
+"""Tournaments: joined by link, rounds that open their own tables, byes, people who leave, standings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from support.served import Person, Server, until
+
+
+class Evening:
+    """A tournament and the people in it, in the order in which they joined."""
+
+    def __init__(self, server: Server, names: str, **how: Any) -> None:
+        self.people = [Person(server, name) for name in names.split()]
+        self.owner = self.people[0]
+        asked = {"name": "Friday", "game": "locksley", **how}
+        self.path = "/api" + self.owner.ask("POST", "/api/tournaments", asked)["to"]
+        for one in self.people:
+            one.ask("POST", f"{self.path}/people")
+
+    @property
+    def facts(self) -> Any:
+        return self.owner.ask("GET", self.path)
+
+    def boards(self, round_: int) -> list[Any]:
+        return [one for one in self.facts["boards"] if one["round"] == round_ and one["table"]]
+
+    def play(self, round_: int, loser: int = -1) -> None:
+        """One at each board of the round gives up: the last of it, or whoever is to lose."""
+        for board in until(lambda: self.boards(round_)):
+            seat = board["entrants"].index(loser) if loser in board["entrants"] else len(board["entrants"]) - 1
+            who = self.people[board["entrants"][seat] - 1]
+            until(lambda at=board, me=who: me.ask("GET", f"/api/tables/{at['table']}")["status"] == "running")
+            who.ask("POST", f"/api/tables/{board['table']}/seats/{seat}/resign")
+
+
+def test_a_round_robin_plays_itself_to_the_end(server: Server) -> None:
+    evening = Evening(server, "Ann Bob Cy", system="robin")
+    late = Person(server, "Late")
+    assert late.ask("POST", f"{evening.path}/start", expect=403)["refused"] == "not-tournament-owner"
+    evening.owner.ask("POST", f"{evening.path}/people", expect=409)
+    evening.owner.ask("POST", f"{evening.path}/start")
+    late.ask("POST", f"{evening.path}/people", expect=409)
+    assert evening.facts["rounds"] == 3
+    for round_ in (1, 2, 3):
+        evening.play(round_, loser=3)
+    facts = until(lambda: evening.facts if evening.facts["status"] == "over" else None)
+    assert len(facts["boards"]) == 6, "a board and a bye a round"
+    assert sorted(row["points"] for row in facts["standings"]) == [1, 2, 3], "a bye is a point"
+    assert facts["standings"][-1]["name"] == "Cy"
+    page = evening.people[1].http.get(evening.path.removeprefix("/api"), headers={"accept-language": "fr"}).text
+    assert "Classement" in page
+    assert "exempt" in page
+
+
+def test_a_swiss_pairs_winners_and_somebody_leaves(server: Server) -> None:
+    evening = Evening(server, "Ann Bob Cy Dee", rounds=2)
+    evening.owner.ask("POST", f"{evening.path}/start")
+    assert len(evening.boards(1)) == 2
+    mine = evening.owner.http.get(evening.path.removeprefix("/api")).text
+    assert f'href="/tables/{evening.boards(1)[0]["table"]}"' in mine
+    evening.play(1)
+    won = {board["entrants"][0] for board in evening.boards(1)}
+    second = until(lambda: evening.boards(2))
+    assert {frozenset(board["entrants"]) for board in second} == {frozenset(won), frozenset({1, 2, 3, 4} - won)}
+    leaver, other = sorted({1, 2, 3, 4} - won)
+    assert leaver != 1, "the owner has won"
+    gone = evening.people[leaver - 1]
+    gone.ask("DELETE", f"{evening.path}/people/{other}", expect=403)
+    gone.ask("DELETE", f"{evening.path}/people/{leaver}")
+    board = next(one for one in evening.boards(2) if leaver in one["entrants"])
+    until(lambda: evening.owner.ask("GET", f"/api/tables/{board['table']}")["status"] == "over")  # given up
+    until(lambda: 1.0 in next(one for one in evening.boards(2) if leaver in one["entrants"])["won"])
+    evening.owner.ask("POST", f"{evening.path}/end")
+    assert evening.facts["status"] == "over"
+    evening.owner.ask("POST", f"{evening.path}/end", expect=409)
+
+
+def test_boards_of_more_than_two_are_as_even_as_can_be(server: Server) -> None:
+    evening = Evening(server, "Ann Bob Cy Dee Eve", game="romans", seats=4, rounds=1)
+    evening.people[4].ask("DELETE", f"{evening.path}/people/5")
+    assert len(evening.facts["standings"]) == 4, "before it starts, as if one had never been there"
+    evening.people[4].ask("POST", f"{evening.path}/people")
+    evening.owner.ask("POST", f"{evening.path}/start")
+    assert sorted(len(board["entrants"]) for board in evening.boards(1)) == [2, 3]
+
+
+def test_what_cannot_be_held_is_refused(server: Server) -> None:
+    ann = Person(server, "Ann")
+    for bad in ({"system": "robin", "seats": 3, "game": "romans"}, {"seats": 9}, {"rounds": 99}):
+        ann.ask("POST", "/api/tournaments", {"name": "x", "game": "locksley", **bad}, expect=400)
+    assert ann.ask("POST", "/api/tournaments", {"name": "x", "game": "locksley", "rated": True}, 403)
+    alone = Evening(server, "Ann")
+    assert alone.owner.ask("POST", f"{alone.path}/start", expect=409)["refused"] == "tournament-few"
+    ann.ask("GET", "/api/tournaments/nowhere", expect=404)
