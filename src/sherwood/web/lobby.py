@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
-import sherwood
 from sherwood.bots.known import SEATED
 from sherwood.bots.levels import LEVELS
 from sherwood.engine.game import Value
+from sherwood.table import fair
 from sherwood.table.match import Match
+from sherwood.table.sealed import secret_of
 from sherwood.table.store import journal, tables
 from sherwood.table.store.rows import BOT, LOBBY, OPEN, OVER, PERSON, RUNNING, Mark, Person, SeatPlan
 from sherwood.table.store.schema import moves
-from sherwood.web import catalogue, present, rights, steady
+from sherwood.web import catalogue, dice, present, rights, steady
+from sherwood.web.dice import Dice, NewDice
 from sherwood.web.errors import Refused
 from sherwood.web.rights import seats_of
 from sherwood.web.room import Room
@@ -77,6 +79,7 @@ async def create(
     pace: int,
     lang: str,
     begin: Begin | None = None,
+    added: NewDice | None = None,
 ) -> str:
     if pace not in PACES:
         raise Refused("pace", 400)
@@ -85,10 +88,14 @@ async def create(
     names = [one for one in plan if one.kind == PERSON]
     if any(one.person not in (None, me.id) for one in names):
         raise Refused("not-your-seat", 403)
-    seats = [_named(services, one, me, lang) for one in plan]
-    table = await services.store.write(
-        tables.create, game=game, options=options, plan=seats, public=public, pace=pace, host=me.id
-    )
+    seats = dice.with_dice([_named(services, one, me, lang) for one in plan], added.added if added else "")
+    known = dice.redeem(services.store.dice, added)
+    try:
+        table = await services.store.write(
+            tables.create, game=game, options=options, plan=seats, public=public, pace=pace, host=me.id, table=known
+        )
+    except IntegrityError as error:
+        raise Refused("dice-ticket", 409) from error  # a table of that name is open already
     await start_if_full(services, await services.rooms.room(table), begin)
     return table
 
@@ -112,9 +119,14 @@ async def start_if_full(services: Services, room: Room, begin: Begin | None = No
     if room.table.status != LOBBY or not room.full:
         return
     names = _distinct([present.seat_name(seat, "en") for seat in room.seats])
-    fresh = partial(sherwood.new, room.table.game, len(room.seats), None, room.table.options)
-    match = (begin or fresh)(names)
-    await room.change(_start, names, match.journal.lines)
+    added = [seat.dice for seat in room.seats]
+    match = begin(names) if begin else _fresh(services, room, names, added)
+    await room.change(_start, names, match.journal.lines, added)
+
+
+def _fresh(services: Services, room: Room, names: list[str], added: list[str]) -> Match:
+    table = room.table
+    return fair.new_match(table.game, table.options, names, secret_of(services.store.dice, table.id), table.id, added)
 
 
 def _distinct(names: list[str]) -> list[str]:
@@ -124,9 +136,11 @@ def _distinct(names: list[str]) -> list[str]:
     ]
 
 
-def _start(db: Connection, table: str, names: list[str], lines: list[str]) -> None:
+def _start(db: Connection, table: str, names: list[str], lines: list[str], added: list[str]) -> None:
     found = tables.find(db, table)
     if found is None or found[0].status != LOBBY or any(seat.kind == OPEN for seat in found[1]):
+        return
+    if [seat.dice for seat in found[1]] != added:  # somebody else sat down meanwhile: their own server starts the game
         return
     tables.set_status(db, table, LOBBY, RUNNING)
     tables.set_names(db, table, names)
@@ -140,11 +154,12 @@ def check_seat(room: Room, seat: int) -> int:
     return seat
 
 
-async def sit(services: Services, room: Room, me: Person, seat: int, name: str = "") -> None:
+async def sit(services: Services, room: Room, me: Person, seat: int, name: str = "", added: Dice | None = None) -> None:
     check_seat(room, seat)
+    mine = dice.answers(services.store.dice, room.table.id, added)
     if room.marks.get(me.id, Mark("")).removed:
         raise Refused("sent-away", 403)
-    if not await room.change(tables.sit, seat, me.id, clean_name(name or me.name)):
+    if not await room.change(tables.sit, seat, me.id, clean_name(name or me.name), mine):
         raise Refused("seat-taken")
     await start_if_full(services, room)
 
@@ -195,7 +210,7 @@ async def speak(services: Services, room: Room, me: Visitor, seat: int, text: st
     await room.change(journal.say, seat, name, line, me.id)
 
 
-async def rematch(services: Services, room: Room, me: Visitor, lang: str) -> str:
+async def rematch(services: Services, room: Room, me: Visitor, added: NewDice | Dice | None = None) -> str:
     """Same table again, everybody one seat further: whoever asks first opens it, the others take their seats."""
     person = me.needed()
     mine = room.seat_of(person.id)
@@ -204,36 +219,55 @@ async def rematch(services: Services, room: Room, me: Visitor, lang: str) -> str
     if not mine:
         raise Refused("not-your-seat", 403)
     if room.table.rematch is None:
-        await _open_rematch(services, room, person)
+        await _open_rematch(services, room, person, added if isinstance(added, NewDice) else None)
     table = str(room.table.rematch)
     again = await services.rooms.room(table)
+    mine_to_add = _for_table(services, table, added)
     for seat in mine:
         there = _next_seat(seat, len(room.seats))
         if again.seats[there].kind == OPEN:
-            await sit(services, again, person, there, room.seats[seat].name)
+            await sit(services, again, person, there, room.seats[seat].name, mine_to_add)
     return table
+
+
+def _for_table(services: Services, table: str, added: NewDice | Dice | None) -> Dice | None:
+    """What somebody adds to the table it was meant for; to another, which somebody else opened first, nothing."""
+    if isinstance(added, NewDice):
+        found = dice.redeem(services.store.dice, added)
+        return Dice(dice.commitment_of(services.store.dice, table), added.added) if found == table else None
+    return added
 
 
 def _next_seat(seat: int, seats: int) -> int:
     return (seat + 1) % seats
 
 
-async def _open_rematch(services: Services, room: Room, person: Person) -> None:
+async def _open_rematch(services: Services, room: Room, person: Person, added: NewDice | None) -> None:
     plan = [SeatPlan()] * len(room.seats)
     for seat in room.seats:
         if seat.kind == BOT:
             plan[_next_seat(seat.seat, len(plan))] = SeatPlan(BOT, None, seat.name, seat.level)
     old = room.table
+    known = dice.redeem(services.store.dice, added)
     await services.quotas.open_table(services.store, person, plan)
 
     def job(db: Connection, table: str) -> None:
         new = tables.create(
-            db, game=old.game, options=old.options, plan=plan, public=old.public, pace=old.pace, host=person.id
+            db,
+            game=old.game,
+            options=old.options,
+            plan=plan,
+            public=old.public,
+            pace=old.pace,
+            host=person.id,
+            table=known,
         )
         if not tables.set_rematch(db, table, new):
             raise Refused("busy", 503)
 
     try:
         await room.change(job)
+    except IntegrityError as error:
+        raise Refused("dice-ticket", 409) from error
     except Refused:
         await services.rooms.look([room])

@@ -27,8 +27,10 @@ def create(
     public: bool,
     pace: int,
     host: str | None,
+    table: str = "",
 ) -> str:
-    table = new_id()
+    """`table`: the name that was given out before, with the seal of its dice."""
+    table = table or new_id()
     db.execute(
         tables.insert().values(
             id=table,
@@ -53,6 +55,7 @@ def _seat_row(table: str, number: int, plan: SeatPlan) -> dict[str, object]:
         "person": plan.person,
         "name": plan.name,
         "level": plan.level,
+        "dice": plan.dice,
         "invite": secrets.token_urlsafe(12),
     }
 
@@ -92,13 +95,15 @@ def _change(db: Connection, table: str, seat: int, *conditions: ColumnElement[bo
     return changed
 
 
-def sit(db: Connection, table: str, seat: int, person: str, name: str) -> bool:
+def sit(db: Connection, table: str, seat: int, person: str, name: str, dice: str = "") -> bool:
     """Two people may want one seat: the first gets it."""
-    return _change(db, table, seat, seats.c.kind == OPEN, kind=PERSON, person=person, name=name, advice=False)
+    taken = {"kind": PERSON, "person": person, "name": name, "advice": False, "dice": dice}
+    return _change(db, table, seat, seats.c.kind == OPEN, **taken)
 
 
 def stand_up(db: Connection, table: str, seat: int, person: str | None) -> bool:
-    return _change(db, table, seat, seats.c.person == person, kind=OPEN, person=None, name="", token=None, advice=False)
+    free = {"kind": OPEN, "person": None, "name": "", "token": None, "advice": False, "dice": ""}
+    return _change(db, table, seat, seats.c.person == person, **free)
 
 
 def set_bot(db: Connection, table: str, seat: int, level: str, name: str) -> bool:
