@@ -109,7 +109,7 @@ def test_programs_that_add_nothing_play_with_sealed_dice_too(server: Server) -> 
     """Bots at their seats, take-backs on the way; then the same again, to which its person adds."""
     ann = Person(server, "Ann")
     table = ann.table("romans", ["me", "bot:random"])
-    until(lambda: moves(ann, table, [0], 1) or ann.view(table, 0)["take_back"]["can"])
+    until(lambda: _can_take_back(ann, table))
     ann.ask("POST", f"/api/tables/{table}/seats/0/take-back")
     moves(ann, table, [0], 8)
     ann.ask("POST", f"/api/tables/{table}/seats/0/resign")
@@ -120,6 +120,12 @@ def test_programs_that_add_nothing_play_with_sealed_dice_too(server: Server) -> 
     again = ann.ask("POST", f"/api/tables/{table}/rematch", {"open": {"ticket": ticket["ticket"], "added": MINE}})
     assert again["to"] == f"/tables/{ticket['table']}"
     assert ann.ask("GET", f"/api/tables/{ticket['table']}/dice")["added"] == ["", MINE]
+
+
+def _can_take_back(person: Person, table: str) -> bool:
+    """After another choice of theirs."""
+    moves(person, table, [0], 1)
+    return bool(person.view(table, 0)["take_back"]["can"])
 
 
 def test_those_who_come_to_a_rematch_add_their_own(server: Server) -> None:

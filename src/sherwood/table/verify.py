@@ -86,13 +86,15 @@ class _Check:
             if self.rules == now:
                 raise
             said = {"n": record.n, "then": self.rules.version, "now": now.version}
-            raise _unfair("rules", said) from error  # nobody can tell what other rules would have asked of the dice
+            raise _unfair(
+                "unfair-rules", said
+            ) from error  # nobody can tell what other rules would have asked of the dice
 
     def _compare(self, record: Record) -> None:
         rolled = self._rolled(record)
         if rolled != list(record.chance):
             said = {"n": record.n, "written": _numbers(record.chance), "rolled": _numbers(rolled)}
-            raise _unfair("outcome", said)
+            raise _unfair("unfair-outcome", said)
         self.match.follow(record)
 
     def _rolled(self, record: Record) -> list[int]:
@@ -131,22 +133,22 @@ def verify(text: str, commitment: str = "", added: str = "") -> Verified:
 def _terms(book: Read) -> Terms:
     terms = terms_of(book.header.note)
     if terms is None:
-        raise _unfair("unsealed")
+        raise _unfair("unfair-unsealed")
     if len(terms.added) != book.header.seats:
-        raise _unfair("added-seats", {"given": len(terms.added), "seats": book.header.seats})
+        raise _unfair("unfair-added-seats", {"given": len(terms.added), "seats": book.header.seats})
     if not book.secret:
-        raise _unfair("no-secret")
+        raise _unfair("unfair-no-secret")
     return terms
 
 
 def _seal(book: Read, terms: Terms, commitment: str, added: str) -> None:
     if commitment_to(book.secret) != terms.commitment:
-        raise _unfair("commitment", {"commitment": terms.commitment})
+        raise _unfair("unfair-commitment", {"commitment": terms.commitment})
     if commitment and commitment.strip().lower() != terms.commitment:
-        raise _unfair("other-commitment", {"commitment": terms.commitment})
+        raise _unfair("unfair-other-commitment", {"commitment": terms.commitment})
     mine = added.strip().lower()
     if mine and (not is_added(mine) or mine not in terms.added):
-        raise _unfair("not-added", {"added": added})
+        raise _unfair("unfair-not-added", {"added": added})
 
 
 def _numbers(outcomes: tuple[int, ...] | list[int]) -> str:
@@ -155,4 +157,4 @@ def _numbers(outcomes: tuple[int, ...] | list[int]) -> str:
 
 def _unfair(key: str, args: Mapping[str, object] | None = None) -> UnfairDice:
     said = {name: str(value) for name, value in (args or {}).items()}
-    return UnfairDice(f"the dice do not agree: {key} {said}", f"unfair-{key}", said)
+    return UnfairDice(f"the dice do not agree: {key.removeprefix('unfair-')} {said}", key, said)

@@ -9,12 +9,12 @@ from sherwood.errors import SherwoodError, UnfairDice
 from sherwood.table.sealed import SCHEME, terms_of
 from sherwood.table.store.rows import LOBBY
 from sherwood.table.verify import Counted, verify
+from sherwood.text.speech import Speech
 from sherwood.web import dice, replay, rights
 from sherwood.web.dice import Ticket
 from sherwood.web.room import Room
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
-from sherwood.web.words import say
 
 
 class Seal(msgspec.Struct):
@@ -89,9 +89,9 @@ def checked(text: str, lang: str) -> Checked:
     try:
         found = verify(text)
     except UnfairDice as error:
-        return Checked(False, say(lang, f"complaint-{error.key}", **error.said))
+        return Checked(False, Speech(None, lang).say(f"complaint-{error.key}", **error.said))
     except SherwoodError as error:
-        return Checked(False, say(lang, "complaint-journal-broken", detail=str(error)))
+        return Checked(False, Speech(None, lang).say("complaint-journal-broken", detail=str(error)))
     counted = found.counted
     return Checked(
         True,
@@ -106,4 +106,4 @@ def checked(text: str, lang: str) -> Checked:
 
 
 def counts(counted: Counted, lang: str) -> str:
-    return say(lang, "verified-counts", dice=counted.dice, draws=counted.draws, picks=counted.picks)
+    return Speech(None, lang).say("verified-counts", dice=counted.dice, draws=counted.draws, picks=counted.picks)
