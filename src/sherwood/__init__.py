@@ -40,6 +40,7 @@ from sherwood.errors import (  # noqa: E402
     SetupError,
     SherwoodError,
     StaleChoice,
+    UnfairDice,
     UnknownGame,
     UnknownLesson,
 )
@@ -52,6 +53,7 @@ from sherwood.table.replayed import Replay  # noqa: E402
 from sherwood.table.setup import find_game  # noqa: E402
 from sherwood.table.standing import Result  # noqa: E402
 from sherwood.table.start import bare_game, load_match, match_at, new_match  # noqa: E402
+from sherwood.table.verify import verify  # noqa: E402
 from sherwood.text.rulebook import Chapter, Paragraph, Rulebook, UnknownParagraph  # noqa: E402
 from sherwood.text.rulebook import load as _read_rulebook  # noqa: E402
 from sherwood.text.sentences import MissingText, UnknownLanguage  # noqa: E402
@@ -124,6 +126,7 @@ __all__ = [
     "SetupError",
     "SherwoodError",
     "StaleChoice",
+    "UnfairDice",
     "UnknownGame",
     "UnknownLanguage",
     "UnknownLesson",
@@ -135,4 +138,5 @@ __all__ = [
     "load",
     "new",
     "rules",
+    "verify",
 ]

@@ -30,6 +30,7 @@ from sherwood.commands import (
     rules,
     serve,
     sim,
+    verify,
     version,
 )
 from sherwood.commands.errors import CLOSED, FAILED, INTERRUPTED, CommandError, explain, home_language, language
@@ -54,7 +55,23 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Sherwood: an open table for board games.",
 )
-for command in (version, games, learn, play, referee, sim, arena, replay, analyse, rules, bench, fuzz, serve, mcp):
+for command in (
+    version,
+    games,
+    learn,
+    play,
+    referee,
+    sim,
+    arena,
+    replay,
+    verify,
+    analyse,
+    rules,
+    bench,
+    fuzz,
+    serve,
+    mcp,
+):
     app.command(command.NAME)(command.run)
 app.command()(backup.backup)
 app.command()(backup.restore)

@@ -130,6 +130,10 @@ class RuleCrash(SherwoodError):
         return type(self), (str(self), self.file)
 
 
+class UnfairDice(KeyedError):
+    """A journal that was not played with the dice it says were sealed before the game, or whose dice were not."""
+
+
 class NoDatabase(KeyedError):
     """A database that cannot be opened: a wrong path, a folder, a server that is not there."""
 

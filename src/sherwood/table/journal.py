@@ -6,7 +6,8 @@
     {"end":1,"sum":"..."}                                              the last line
 
 Where the rules were mended while a game was going on, the first choice under the new ones says so: `"rules":[3,""]`.
-A choice that was made with help says so too: `"help":["hint"]`.
+A choice that was made with help says so too: `"help":["hint"]`. Where the dice were sealed before the game (`table/fair.py`),
+the last line of a finished one breaks the seal: `"secret":"..."`.
 
 `at` is the digest of the position reached. `sum` chains every line to the ones before it, so that a
 single changed, lost or added byte shows.
@@ -105,6 +106,11 @@ def sealed(body: Body, before: str) -> tuple[str, str]:
     return canonical({**body, "sum": total}), total
 
 
+def closing(count: int, secret: str = "") -> dict[str, object]:
+    """The last line: how many records there are, and the secret of the dice where the game is over."""
+    return {"end": count, "secret": secret} if secret else {"end": count}
+
+
 class Journal:
     """A header and records, as objects and as chained lines. Lines are written when they are first asked for."""
 
@@ -112,18 +118,23 @@ class Journal:
     records: list[Record]
     rules: Ruleset
 
-    def __init__(self, header: Header, records: Sequence[Record] = ()) -> None:
+    secret: str  # of dice that were sealed before the game; none while it goes on
+
+    def __init__(self, header: Header, records: Sequence[Record] = (), secret: str = "") -> None:
         self.header = header
         self.records = []
+        self.secret = ""
         self.rules = header.rules  # what the last record was played under
         for record in records:
             self.add(record)
+        self.secret = secret
         self._lines: list[str] = []
         self._sums: list[str] = []
 
     def add(self, record: Record) -> None:
-        """Append a record."""
+        """Append a record. What follows a broken seal is not under it."""
         self.records.append(record)
+        self.secret = ""
         if record.rules is not None:
             self.rules = record.rules
 
@@ -131,6 +142,7 @@ class Journal:
         """Keep only the first so many records."""
         renewed = any(record.rules is not None for record in self.records[count:])
         del self.records[count:]
+        self.secret = ""
         if renewed:
             self.rules = next((one.rules for one in reversed(self.records) if one.rules), self.header.rules)
         del self._lines[count + 1 :]
@@ -153,18 +165,18 @@ class Journal:
     def text(self) -> str:
         """The whole journal, closed by its last line."""
         lines = self.lines
-        last, _ = sealed({"end": len(self.records)}, self._sums[-1])
+        last, _ = sealed(closing(len(self.records), self.secret), self._sums[-1])
         return "\n".join([*lines, last]) + "\n"
 
     def copy(self) -> Journal:
         """An independent journal of the same records."""
-        return Journal(self.header, self.records)
+        return Journal(self.header, self.records, self.secret)
 
     def __repr__(self) -> str:
         return f"<Journal of {self.header.game}, {len(self.records)} records>"
 
-    def __reduce__(self) -> tuple[type[Journal], tuple[Header, list[Record]]]:
-        return Journal, (self.header, self.records)
+    def __reduce__(self) -> tuple[type[Journal], tuple[Header, list[Record], str]]:
+        return Journal, (self.header, self.records, self.secret)
 
     def crash_text(self, seat: int, do: Do, chance: Sequence[int]) -> str:
         """The journal so far, and the choice whose rule failed, to be tried again."""
@@ -181,6 +193,7 @@ class Read:
     header: Header
     records: Sequence[Record]
     attempt: Record | None = None
+    secret: str = ""
 
     @property
     def rules(self) -> Ruleset:
@@ -209,7 +222,10 @@ def read(text: str) -> Read:
         raise BrokenJournal("the journal is cut short: its last line is missing")
     if not records:
         raise BrokenJournal("the journal holds no set-up")
-    return Read(header, records)
+    secret = last.get("secret", "")
+    if not isinstance(secret, str):
+        raise BrokenJournal("the secret at the journal's end cannot be read")
+    return Read(header, records, None, secret)
 
 
 def record_of(line: str) -> Record:

@@ -30,6 +30,7 @@ from sherwood.table import crash, line, sound
 from sherwood.table.journal import HELPS, Do, Header, Journal, Record
 from sherwood.table.log import Log
 from sherwood.table.parting import Parting
+from sherwood.table.sealed import Key
 from sherwood.table.setup import check_game, check_seats, read_note, read_options, read_seed, seat_names
 from sherwood.table.standing import Chosen, Standing
 from sherwood.text.speech import Speech
@@ -83,6 +84,7 @@ class Match(Standing):
         self.events: list[tuple[int, Event]] = []
         self.watched = False  # whoever shows what happens step by step wants the scenes of the last choice kept
         self.scenes: list[Scene] = []
+        self.sealed: Key | None = None  # dice that were settled before the game (`table/fair.py`), where they were
         self._rng = Rng(read_seed(seed))
         self._turns = [0] * self.seats
         self._speeches: dict[str, Speech] = {}
@@ -164,7 +166,7 @@ class Match(Standing):
             assert why is not None
             raise IllegalChoice(why.say, why.rule)
         renewed = self.game.ruleset if self.journal.rules != self.game.ruleset else None
-        self._carry_out(actor, k, self.game.verbs.do(action), _forced(chance), Dice(self._rng), renewed, tuple(help))
+        self._carry_out(actor, k, self.game.verbs.do(action), _forced(chance), self._dice(), renewed, tuple(help))
         self.parting = None
 
     def _carry_out(
@@ -206,6 +208,12 @@ class Match(Standing):
         self._record(state, seat, do, tape, log, renewed, told)
         self.scenes = [Scene(one.state, first + one.told) for one in few(referee.scenes or [])]
 
+    def _dice(self) -> Dice:
+        """What the next record rolls with."""
+        if self.sealed is None:
+            return Dice(self._rng)
+        return Dice(self.sealed.rng(len(self.journal.records), self.game.ruleset))
+
     def _record(
         self,
         state: State,
@@ -225,7 +233,7 @@ class Match(Standing):
 
     def start(self, chance: Sequence[int] | None = None) -> None:
         """The set-up, record 0; `sherwood.new` calls it."""
-        tape = Tape(list(chance or []), Dice(self._rng) if chance is None else None)
+        tape = Tape(list(chance or []), self._dice() if chance is None else None)
         log: list[Event] = []
         advance(self.state, Referee(tape, log))
         self.state.check()
@@ -369,7 +377,8 @@ class Match(Standing):
         return f"<Match of {self.game.id}, {self.seats} seats, {self.seq} choices made, {state}>"
 
     def __getstate__(self) -> dict[str, object]:
-        return {**self.__dict__, "_speeches": {}, "_logs": {}}  # both are made again when they are wanted
+        # Speeches and logs are made again when they are wanted; the key of sealed dice does not leave its process.
+        return {**self.__dict__, "_speeches": {}, "_logs": {}, "sealed": None}
 
 
 def few(scenes: Sequence[Scene]) -> list[Scene]:

@@ -55,8 +55,9 @@ def load_match(text: str, until: str = "end") -> Match:
     game = find_game(book.header.game)
     if book.rules != game.ruleset:
         return _by_other_rules(game, book, until == "agreed")
-    match = _seated(game, book.header)
+    match = seated(game, book.header)
     match.replay(book.records)
+    match.journal.secret = book.secret
     if book.attempt is not None:
         match.follow(book.attempt)
     return match
@@ -66,7 +67,7 @@ def _by_other_rules(game: Game, book: Read, agreed: bool) -> Match:
     """Replayed by today's rules as far as every position is the one that was written down."""
     match = None
     try:
-        match = _seated(game, book.header)
+        match = seated(game, book.header)
         match.replay(book.records)
     except (BrokenJournal, RuleCrash):
         reached = match.seq if match and match.journal.records else -1
@@ -75,6 +76,8 @@ def _by_other_rules(game: Game, book: Read, agreed: bool) -> Match:
         if match is None or reached < 0 or not agreed or not compared:
             raise OtherVersion(parting.say("en"), parting) from None
         match.parting = parting
+        return match
+    match.journal.secret = book.secret
     return match
 
 
@@ -118,7 +121,7 @@ def _read_line(text: str) -> Read:
         raise BrokenJournal(f"the line's content is not a game: {error}") from None
 
 
-def _seated(game: Game, header: Header) -> Match:
+def seated(game: Game, header: Header) -> Match:
     """The table a header describes, before anything has happened."""
     try:
         match = Match(game, header.seats, header.options, header.names, note=header.note)

@@ -24,6 +24,7 @@ from sherwood.web import pages
 from sherwood.web.address import client
 from sherwood.web.alarms import Alarms
 from sherwood.web.api.account import AccountApi
+from sherwood.web.api.dice import DiceApi
 from sherwood.web.api.hosts import HostsApi
 from sherwood.web.api.learn import LearnApi
 from sherwood.web.api.library import LibraryApi
@@ -34,6 +35,7 @@ from sherwood.web.api.tables import TablesApi, accept_invite
 from sherwood.web.api.tournaments import TournamentsApi
 from sherwood.web.api.wire import Refusal
 from sherwood.web.bans import Bans
+from sherwood.web.dice_pages import DICE_PAGES
 from sherwood.web.duties import Duties
 from sherwood.web.errors import Refused
 from sherwood.web.hosts_page import HOSTS_PAGES
@@ -92,6 +94,8 @@ def create_app(settings: Config, partition: Partition = ALL) -> Litestar:
             TournamentsApi,
             *TOURNAMENT_PAGES,
             LibraryApi,
+            DiceApi,
+            *DICE_PAGES,
             accept_invite,
             table_socket,
             create_static_files_router(

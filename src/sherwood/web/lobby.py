@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
-import sherwood
 from sherwood.bots.known import SEATED
 from sherwood.bots.levels import LEVELS
 from sherwood.engine.game import Value
+from sherwood.table import fair
 from sherwood.table.match import Match
+from sherwood.table.sealed import secret_of
 from sherwood.table.store import journal, tables
 from sherwood.table.store.rows import BOT, LOBBY, OPEN, PERSON, RUNNING, Mark, Person, SeatPlan
 from sherwood.table.store.schema import moves
-from sherwood.web import catalogue, present, rights, steady
+from sherwood.web import catalogue, dice, present, rights, steady
+from sherwood.web.dice import Dice, NewDice
 from sherwood.web.errors import Refused
 from sherwood.web.rights import seats_of
 from sherwood.web.room import Room
@@ -29,6 +32,7 @@ LIVE = 3600
 LONGEST_SAYING = 500
 LONGEST_NAME = 32
 
+T = TypeVar("T")
 Begin = Callable[[list[str]], Match]  # the game that is begun when nobody is missing, by the names of who sits there
 
 
@@ -78,6 +82,7 @@ async def create(
     lang: str,
     begin: Begin | None = None,
     rated: bool = False,
+    added: NewDice | None = None,
 ) -> str:
     if pace not in PACES:
         raise Refused("pace", 400)
@@ -88,9 +93,20 @@ async def create(
     names = [one for one in plan if one.kind == PERSON]
     if any(one.person not in (None, me.id) for one in names):
         raise Refused("not-your-seat", 403)
-    seats = [_named(services, one, me, lang) for one in plan]
-    table = await services.store.write(
-        tables.create, game=game, options=options, plan=seats, public=public, pace=pace, host=me.id, rated=rated
+    seats = dice.with_dice([_named(services, one, me, lang) for one in plan], added.added if added else "")
+    known = dice.redeem(services.store.dice, added)
+    table = await opened(
+        services.store.write(
+            tables.create,
+            game=game,
+            options=options,
+            plan=seats,
+            public=public,
+            pace=pace,
+            host=me.id,
+            rated=rated,
+            table=known,
+        )
     )
     await start_if_full(services, await services.rooms.room(table), begin)
     return table
@@ -123,9 +139,14 @@ async def start_if_full(services: Services, room: Room, begin: Begin | None = No
     if room.table.status != LOBBY or not room.full:
         return
     names = _distinct([present.seat_name(seat, "en") for seat in room.seats])
-    fresh = partial(sherwood.new, room.table.game, len(room.seats), None, room.table.options)
-    match = (begin or fresh)(names)
-    await room.change(_start, names, match.journal.lines)
+    added = [seat.dice for seat in room.seats]
+    match = begin(names) if begin else _fresh(services, room, names, added)
+    await room.change(_start, names, match.journal.lines, added)
+
+
+def _fresh(services: Services, room: Room, names: list[str], added: list[str]) -> Match:
+    table = room.table
+    return fair.new_match(table.game, table.options, names, secret_of(services.store.dice, table.id), table.id, added)
 
 
 def _distinct(names: list[str]) -> list[str]:
@@ -135,9 +156,11 @@ def _distinct(names: list[str]) -> list[str]:
     ]
 
 
-def _start(db: Connection, table: str, names: list[str], lines: list[str]) -> None:
+def _start(db: Connection, table: str, names: list[str], lines: list[str], added: list[str]) -> None:
     found = tables.find(db, table)
     if found is None or found[0].status != LOBBY or any(seat.kind == OPEN for seat in found[1]):
+        return
+    if [seat.dice for seat in found[1]] != added:  # somebody else sat down meanwhile: their own server starts the game
         return
     tables.set_status(db, table, LOBBY, RUNNING)
     tables.set_names(db, table, names)
@@ -151,13 +174,14 @@ def check_seat(room: Room, seat: int) -> int:
     return seat
 
 
-async def sit(services: Services, room: Room, me: Person, seat: int, name: str = "") -> None:
+async def sit(services: Services, room: Room, me: Person, seat: int, name: str = "", added: Dice | None = None) -> None:
     check_seat(room, seat)
+    mine = dice.answers(services.store.dice, room.table.id, added)
     if room.marks.get(me.id, Mark("")).removed:
         raise Refused("sent-away", 403)
     if room.table.rated:
         check_rated(me, 1 + len([one for one in room.seat_of(me.id) if one != seat]), len(room.seats))
-    if not await room.change(tables.sit, seat, me.id, clean_name(name or me.name)):
+    if not await room.change(tables.sit, seat, me.id, clean_name(name or me.name), mine):
         raise Refused("seat-taken")
     await start_if_full(services, room)
 
@@ -208,3 +232,11 @@ async def speak(services: Services, room: Room, me: Visitor, seat: int, text: st
     services.quotas.talk(me.id or me.token)
     name = room.seats[seat].name if seat >= 0 else me.needed().name
     await room.change(journal.say, seat, name, line, me.id)
+
+
+async def opened(work: Awaitable[T]) -> T:
+    """A table of that name may be open already: a ticket is good for one."""
+    try:
+        return await work
+    except IntegrityError as error:
+        raise Refused("dice-ticket", 409) from error

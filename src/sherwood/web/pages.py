@@ -27,6 +27,7 @@ from sherwood.web.aim import aim
 from sherwood.web.api.tables import facts
 from sherwood.web.channel import Audience
 from sherwood.web.curve import curve
+from sherwood.web.dice import commitment_of
 from sherwood.web.errors import Refused
 from sherwood.web.learn import taught
 from sherwood.web.parts import Parts
@@ -188,7 +189,16 @@ async def table_page(services: Services, me: Visitor, table: str) -> Response[st
     host = await _host_name(services, room.table)
     card = aim(room.table.game, me.lang)
     return page(
-        "table", me, game=about, room=room, start=start, options=options, seating=seating, host_name=host, aim=card
+        "table",
+        me,
+        game=about,
+        room=room,
+        start=start,
+        options=options,
+        seating=seating,
+        host_name=host,
+        aim=card,
+        seal=commitment_of(services.store.dice, table),
     )
 
 

@@ -6,24 +6,26 @@ from sqlalchemy import Connection
 
 from sherwood.table.store import tables
 from sherwood.table.store.rows import BOT, LOBBY, NO, OPEN, OVER, PERSON, YES, Person, SeatPlan
-from sherwood.web import lobby
+from sherwood.web import dice, lobby
+from sherwood.web.dice import Dice, NewDice
 from sherwood.web.errors import Refused
 from sherwood.web.room import Room
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
 
 
-async def accept(services: Services, room: Room, me: Visitor) -> str:
+async def accept(services: Services, room: Room, me: Visitor, added: NewDice | Dice | None = None) -> str:
     """Offer a rematch, or take the seat that is kept; the table of it."""
     person, mine = _sat_here(room, me)
     if room.table.rematch is None:
-        await _offer(services, room, person)
+        await _offer(services, room, person, added if isinstance(added, NewDice) else None)
     table = str(room.table.rematch)
     again = await services.rooms.room(table)
+    mine_to_add = _for_table(services, table, added)
     for seat in mine:
         there = next_seat(seat, len(room.seats))
         if again.seats[there].kind == OPEN:
-            await lobby.sit(services, again, person, there, room.seats[seat].name)
+            await lobby.sit(services, again, person, there, room.seats[seat].name, mine_to_add)
     await room.change(tables.answer_rematch, person.id, YES)
     return table
 
@@ -52,11 +54,19 @@ def _sat_here(room: Room, me: Visitor) -> tuple[Person, list[int]]:
     return person, mine
 
 
+def _for_table(services: Services, table: str, added: NewDice | Dice | None) -> Dice | None:
+    """What somebody adds to the dice of the table it was meant for; to another, which somebody else opened first, nothing."""
+    if isinstance(added, NewDice):
+        found = dice.redeem(services.store.dice, added)
+        return Dice(dice.commitment_of(services.store.dice, table), added.added) if found == table else None
+    return added
+
+
 def next_seat(seat: int, seats: int) -> int:
     return (seat + 1) % seats
 
 
-async def _offer(services: Services, room: Room, person: Person) -> None:
+async def _offer(services: Services, room: Room, person: Person, added: NewDice | None) -> None:
     plan = [SeatPlan()] * len(room.seats)
     for seat in room.seats:
         there = next_seat(seat.seat, len(plan))
@@ -64,7 +74,7 @@ async def _offer(services: Services, room: Room, person: Person) -> None:
             plan[there] = SeatPlan(BOT, None, seat.name, seat.level)
         else:
             plan[there] = SeatPlan(OPEN, seat.person, seat.name)
-    old = room.table
+    old, known = room.table, dice.redeem(services.store.dice, added)
     await services.quotas.open_table(services.store, person, plan)
 
     def job(db: Connection, table: str) -> None:
@@ -77,11 +87,14 @@ async def _offer(services: Services, room: Room, person: Person) -> None:
             pace=old.pace,
             host=person.id,
             rated=old.rated,
+            table=known,
         )
         if not tables.set_rematch(db, table, new):
             raise Refused("busy", 503)
 
     try:
-        await room.change(job)
-    except Refused:
+        await lobby.opened(room.change(job))
+    except Refused as refusal:
+        if refusal.reason == "dice-ticket":
+            raise
         await services.rooms.look([room])

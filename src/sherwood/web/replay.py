@@ -61,7 +61,7 @@ async def journal_of(services: Services, room: Room) -> str:
     """The journal of a finished game as it was written, whether or not it can be played by today's rules."""
     if room.table.status != OVER:
         raise Refused("not-over", 403)
-    return reading.text(await services.store.read(journal.lines, room.table.id))
+    return reading.text(await services.store.read(journal.lines, room.table.id), services.store.dice, room.table.id)
 
 
 async def open_file(services: Services, me: Visitor, text: str) -> str:

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from sherwood.errors import BadChoice, IllegalChoice, RuleCrash, StaleChoice
 from sherwood.table.ending import Ending
+from sherwood.table.fair import go_on
 from sherwood.table.helped import untold
 from sherwood.table.match import Match
 from sherwood.table.store import endings, journal
@@ -240,6 +241,7 @@ class Room:
             log("journal", table=self.table.id, trouble=self.trouble.reason, detail=self.trouble.detail)
             self._ending = await self.store.read(endings.find, self.table.id)
         if self._match is not None:
+            go_on(self._match, self.store.dice, self.table.id)
             self._asked_alone = alone(self._match.asked_before)
             self._clocks.restart(self._match.waiting, moves[-1].at)
 

@@ -28,6 +28,7 @@ from sherwood.table.store.schema import (
 
 HASHER = PasswordHasher()
 SECRET = "secret"  # the name of its row
+DICE = "dice"
 
 
 @cache
@@ -50,6 +51,11 @@ def password_fits(stored: str | None, password: str) -> bool:
 def secret(db: Connection) -> str:
     """The key that seals cookies of older kinds and masks logins in the log: shared by every server of this database."""
     return house.read(db, SECRET) or house.first(db, SECRET, secrets.token_hex(32))
+
+
+def dice_secret(db: Connection) -> str:
+    """What the secrets of all tables' dice are made of. It is never renewed: games that go on are played with it."""
+    return house.read(db, DICE) or house.first(db, DICE, secrets.token_hex(32))
 
 
 def renew_secret(db: Connection) -> str:

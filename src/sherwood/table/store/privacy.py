@@ -79,7 +79,7 @@ def forget(db: Connection, person: str) -> list[str]:
     db.execute(delete(chat).where(chat.c.person == person))
     mine = seats.c.person == person
     waiting = seats.c.table_id.in_(select(tables.c.id).where(tables.c.status == LOBBY))
-    db.execute(update(seats).where(mine, waiting).values(kind=OPEN, person=None, name="", token=None))
+    db.execute(update(seats).where(mine, waiting).values(kind=OPEN, person=None, name="", token=None, dice=""))
     db.execute(update(seats).where(mine).values(kind=BOT, person=None, name="", token=None))
     touched = select(tables.c.id).where(or_(tables.c.host == person, tables.c.id.in_([row[0] for row in rows])))
     found = list(db.execute(touched).scalars())

@@ -42,6 +42,7 @@ class Seat(msgspec.Struct, frozen=True):
     back: float  # when its person took it again after their time was over
     advice: bool  # its person agrees that hints and the coach are had at this table
     helped: str  # its last help that was had and not yet told with a choice: `12 hint coach`, at its choice 12
+    dice: str = ""  # what its person adds to the dice of the game, before it begins
     again: str = ""  # what its person said to a rematch: `yes` or `no`
 
     @property
@@ -111,3 +112,4 @@ class SeatPlan(msgspec.Struct, frozen=True):
     person: str | None = None
     name: str = ""
     level: str = ""
+    dice: str = ""

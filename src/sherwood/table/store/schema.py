@@ -92,6 +92,7 @@ seats = Table(
     Column("advice", Boolean, nullable=False, server_default="0"),
     Column("helped", String(40), nullable=False, server_default=""),
     Column("again", String(4), nullable=False, server_default=""),
+    Column("dice", String(64), nullable=False, server_default=""),
 )
 
 # The primary key is the promise that two servers never both win the same place in a journal.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, func, select
 
-from sherwood.table.journal import record_of, sealed
+from sherwood.table.journal import closing, record_of, sealed
 from sherwood.table.match import Match
 from sherwood.table.start import load_match
 from sherwood.table.store import journal, schema, tables
@@ -83,10 +83,10 @@ def only_adds(move: Move) -> bool:
     return move.line not in (TAKE_BACK, NAMES) and not move.line.startswith(CUT)
 
 
-def text_of(lines: Sequence[str]) -> str:
-    """The journal as a file, for whoever takes it along; a damaged one as far as it can be told."""
+def text_of(lines: Sequence[str], secret: str = "") -> str:
+    """The journal as a file, for whoever takes it along; a damaged one as far as it can be told. `secret`: of its dice."""
     try:
-        last, _ = sealed({"end": len(lines) - 1}, json.loads(lines[-1])["sum"])
+        last, _ = sealed(closing(len(lines) - 1, secret), json.loads(lines[-1])["sum"])
     except (ValueError, KeyError, TypeError, IndexError):
         return "\n".join(lines) + "\n"
     return "\n".join([*lines, last]) + "\n"

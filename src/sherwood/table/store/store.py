@@ -28,6 +28,7 @@ class Store:
         upgrade(self.engine)
         with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
             self.secret = people.secret(connection)
+            self.dice = people.dice_secret(connection)
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
 

@@ -28,8 +28,10 @@ def create(
     pace: int,
     host: str | None,
     rated: bool = False,
+    table: str = "",
 ) -> str:
-    table = new_id()
+    """`table`: the name that was given out before, with the seal of its dice."""
+    table = table or new_id()
     db.execute(
         tables.insert().values(
             id=table,
@@ -55,6 +57,7 @@ def _seat_row(table: str, number: int, plan: SeatPlan) -> dict[str, object]:
         "person": plan.person,
         "name": plan.name,
         "level": plan.level,
+        "dice": plan.dice,
         "invite": secrets.token_urlsafe(12),
     }
 
@@ -94,14 +97,16 @@ def _change(db: Connection, table: str, seat: int, *conditions: ColumnElement[bo
     return changed
 
 
-def sit(db: Connection, table: str, seat: int, person: str, name: str) -> bool:
+def sit(db: Connection, table: str, seat: int, person: str, name: str, dice: str = "") -> bool:
     """Two people may want one seat: the first gets it, unless it is kept for the other."""
     free = seats.c.kind == OPEN, or_(seats.c.person.is_(None), seats.c.person == person)
-    return _change(db, table, seat, *free, kind=PERSON, person=person, name=name, advice=False, again="")
+    taken = {"kind": PERSON, "person": person, "name": name, "advice": False, "dice": dice, "again": ""}
+    return _change(db, table, seat, *free, **taken)
 
 
 def stand_up(db: Connection, table: str, seat: int, person: str | None) -> bool:
-    return _change(db, table, seat, seats.c.person == person, kind=OPEN, person=None, name="", token=None, advice=False)
+    free = {"kind": OPEN, "person": None, "name": "", "token": None, "advice": False, "dice": ""}
+    return _change(db, table, seat, seats.c.person == person, **free)
 
 
 def set_bot(db: Connection, table: str, seat: int, level: str, name: str) -> bool:

@@ -19,6 +19,7 @@ from sherwood.web import catalogue, coach, consent, lobby, pointing, present, re
 from sherwood.web.api.people import guest
 from sherwood.web.api.wire import (
     PARTS,
+    Again,
     Agreed,
     Asked,
     BotSeat,
@@ -100,6 +101,7 @@ class TablesApi(Controller):
             data.pace,
             me.lang,
             rated=data.rated,
+            added=data.dice,
         )
         return Went(f"/tables/{table}")
 
@@ -110,7 +112,7 @@ class TablesApi(Controller):
         seats = catalogue.game(data.game).seats
         level = USUAL
         plan = [SeatPlan(PERSON), *[SeatPlan(BOT, None, "", level)] * (max(seats[0], min(3, seats[1])) - 1)]
-        table = await lobby.create(services, person, data.game, {}, plan, False, 0, me.lang)
+        table = await lobby.create(services, person, data.game, {}, plan, False, 0, me.lang, added=data.dice)
         cookies = [] if me.person else [await session_cookie(services.store, person, services.settings.secure)]
         return Response(Went(f"/tables/{table}"), cookies=cookies)
 
@@ -191,7 +193,7 @@ class TablesApi(Controller):
         room = await services.rooms.room(table)
         if not room.table.public and not rights.is_owner(room, me) and not rights.seats_of(room, me):
             raise Refused("by-invitation", 403)
-        await lobby.sit(services, room, me.needed(), seat, data.name)
+        await lobby.sit(services, room, me.needed(), seat, data.name, data.dice)
         return Went(f"/tables/{table}")
 
     @delete("/{table:str}/seats/{seat:int}/person", status_code=200)
@@ -288,10 +290,11 @@ class TablesApi(Controller):
         return Went(f"/tables/{table}")
 
     @post("/{table:str}/rematch", status_code=201)
-    async def rematch(self, services: Services, me: Visitor, table: str) -> Went:
+    async def rematch(self, services: Services, me: Visitor, table: str, data: Again | None = None) -> Went:
         """The same again, everybody one seat further: offer it, or accept what somebody else has offered."""
         room = await services.rooms.room(table)
-        return Went(f"/tables/{await rematch.accept(services, room, me)}")
+        added = (data.join or data.open) if data else None
+        return Went(f"/tables/{await rematch.accept(services, room, me, added)}")
 
     @delete("/{table:str}/rematch", status_code=200)
     async def no_rematch(self, services: Services, me: Visitor, table: str) -> Went:
@@ -316,7 +319,7 @@ async def accept_invite(services: Services, me: Visitor, invite: str, data: SitD
     if found is None:
         raise Refused("unknown-invite", 404)
     room = await services.rooms.room(found[0])
-    await lobby.sit(services, room, me.needed(), found[1], data.name)
+    await lobby.sit(services, room, me.needed(), found[1], data.name, data.dice)
     return Went(f"/tables/{found[0]}")
 
 

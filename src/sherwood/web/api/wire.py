@@ -13,6 +13,7 @@ from sherwood.engine.inspected import Inspected
 from sherwood.table.brings import Brings
 from sherwood.table.log import LineData
 from sherwood.text.speech import LANGUAGES
+from sherwood.web.dice import Dice, NewDice
 from sherwood.web.errors import Refused
 from sherwood.web.learn import ChapterPart, chapters
 from sherwood.web.parts import ChatPart, Parts, PromptPart, ResultPart, SeatPart, TablePart, TakeBackPart, TroublePart
@@ -116,12 +117,21 @@ class NewTable(msgspec.Struct):
     public: bool = False
     pace: int = 0
     rated: bool = False
+    dice: NewDice | None = None
 
 
 class PlayNow(msgspec.Struct):
     """A game to be played at once against bots."""
 
     game: Annotated[str, Meta(max_length=32)]
+    dice: NewDice | None = None
+
+
+class Again(msgspec.Struct):
+    """What you add to the dice of another game: with a ticket where you open it, with its commitment where it is open."""
+
+    open: NewDice | None = None
+    join: Dice | None = None
 
 
 class Move(msgspec.Struct):
@@ -178,6 +188,7 @@ class SitDown(msgspec.Struct):
     """The name to sit down with; empty: the person's own."""
 
     name: Annotated[str, Meta(max_length=60)] = ""
+    dice: Dice | None = None
 
 
 class BotSeat(msgspec.Struct):

@@ -1,20 +1,22 @@
 // @ts-check
 /** Buttons around the game: sit, stand, leave, come back, resign, play again, a hint. */
+import { toNew, toTable } from "./fair.js";
 import { introduce } from "./page.js";
 import { sure } from "./sure.js";
 import { ask, byId, toast } from "./words.js";
 
-/** @param {string} api @param {() => number} me @param {import("./question.js").Question} question @param {() => boolean} agreed to advice */
-export function setUpDoors(api, me, question, agreed) {
+/** @param {string} table @param {() => number} me @param {import("./question.js").Question} question @param {() => boolean} agreed to advice @param {() => string | null} again the table of the next game, where somebody has opened it */
+export function setUpDoors(table, me, question, agreed, again) {
+  const api = `/api/tables/${table}`;
   /** @type {Record<string, (button: HTMLElement) => Promise<any>>} */
   const actions = {
-    sit: async (button) => (await introduce(), ask("POST", `${api}/seats/${button.dataset.seat}/person`, {})),
+    sit: async (button) => (await introduce(), ask("POST", `${api}/seats/${button.dataset.seat}/person`, { dice: await toTable(table) })),
     stand: (button) => ask("DELETE", `${api}/seats/${button.dataset.seat}/person`),
     bot: (button) => ask("PUT", `${api}/seats/${button.dataset.seat}/bot`, { level: button.dataset.level }),
     leave: () => ask("DELETE", `${api}/seats/${me()}/person`),
     return: () => ask("POST", `${api}/seats/${me()}/return`),
     resign: () => ask("POST", `${api}/seats/${me()}/resign`),
-    rematch: () => ask("POST", `${api}/rematch`),
+    rematch: async () => ask("POST", `${api}/rematch`, again() ? { join: await toTable(again() || "") } : { open: await toNew() }),
     "rematch-no": () => ask("DELETE", `${api}/rematch`),
     agree: () => ask("POST", `${api}/seats/${me()}/agree`),
     end: () => ask("POST", `${api}/seats/${me()}/end`),

@@ -1,5 +1,6 @@
 // @ts-check
 /** What every page does: preferences, forms that speak to the REST interface, copying links. */
+import { toNew, toTable } from "./fair.js";
 import "./prefs.js";
 import { wearPaints } from "./side.js";
 import { ask, say, toast } from "./words.js";
@@ -62,7 +63,10 @@ async function send(form) {
   if (error) error.hidden = true;
   try {
     await introduce(form);
-    const answer = await ask(method, path, method === "DELETE" ? undefined : await body(form));
+    const sent = method === "DELETE" ? undefined : await body(form);
+    const table = form.dataset.dice; // of a form that leads to a table: which one, or "" for a new one
+    if (sent && table !== undefined) sent.dice = await (table ? toTable(table) : toNew());
+    const answer = await ask(method, path, sent);
     const output = form.querySelector("output");
     const secret = answer.code ?? answer.token; // shown once
     if (output && secret) output.textContent = secret;
