@@ -133,7 +133,8 @@ class Notices:
 
     async def ask_to_confirm(self, address: str, code: str, lang: str) -> bool:
         assert self.mail is not None
-        text = say(lang, "mail-confirm", link=f"{self.mail.site}/confirm/{code}")
+        link = f"{self.mail.site}/confirm/{code}"
+        text = "\n\n".join([say(lang, "mail-confirm"), link, say(lang, "mail-confirm-not"), ""])
         return await self.mail.send(address, say(lang, "mail-confirm-subject"), text)
 
 

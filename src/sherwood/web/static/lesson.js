@@ -82,7 +82,7 @@ function paint(moment) {
   board.call(start.names);
   board.paint(moment.board);
   paintStory(moment.log);
-  paintSeats(byId("seats", HTMLElement), start, moment.seats, { me: start.seat, mine: [start.seat], winners: [], status: "running", offset: 0 });
+  paintSeats(byId("seats", HTMLElement), start, moment.seats, { me: start.seat, mine: [start.seat], winners: [], status: "running", offset: 0, pace: 0 });
   paintCard(moment);
   const turn = `${moment.n}${moment.slip ? "!" : ""}`;
   board.offer(moment.choices, moment.others, turn);

@@ -51,5 +51,7 @@ async function tried(act) {
 
 byId("push-on", HTMLButtonElement).onclick = () => void tried(subscribe);
 byId("push-off", HTMLButtonElement).onclick = () => void tried(unsubscribe);
-for (const zone of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[name=zone]"))) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+/** @type {HTMLInputElement} */ (document.querySelector("input[name=zone]")).value = zone;
+byId("zone", HTMLElement).textContent = zone;
 void paint();
