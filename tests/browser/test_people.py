@@ -106,3 +106,27 @@ def test_a_tournament_shows_itself_anew(visit: Visit, server: Server) -> None:
     page.get_by_role("link", name="To my table").press("Enter")
     page.wait_for_selector("#board svg")
     until(lambda: ann.ask("GET", f"/api{held}")["status"] == "running")
+
+
+def test_what_is_pushed_is_shown_and_leads_to_the_table(visit: Visit, server: Server) -> None:
+    """The service worker, given a push as a push service gives it."""
+    page = visit("/")
+    page.context.grant_permissions(["notifications"], origin=server.url)
+    page.evaluate("() => navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready)")
+    session = page.context.new_cdp_session(page)
+    known: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: known.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    while not known:
+        page.wait_for_timeout(50)
+    told = '{"title": "Romans Go Home!", "body": "Your turn", "url": "/tables/x", "tag": "x"}'
+    session.send("ServiceWorker.deliverPushMessage", {"origin": server.url, "registrationId": known[0], "data": told})
+    shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+        .map(one => [one.title, one.body, one.data.url])"""
+    found = page.evaluate(shown)
+    for _ in range(100):
+        found = found or (page.wait_for_timeout(50), page.evaluate(shown))[1]
+    assert found == [["Romans Go Home!", "Your turn", "/tables/x"]]

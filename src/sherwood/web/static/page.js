@@ -2,6 +2,7 @@
 /** What every page does: preferences, forms that speak to the REST interface, copying links. */
 import "./prefs.js";
 import { wearPaints } from "./side.js";
+import { unsubscribe } from "./subscription.js";
 import { ask, say, toast } from "./words.js";
 
 /** @param {HTMLElement} button */
@@ -62,6 +63,7 @@ async function send(form) {
   if (error) error.hidden = true;
   try {
     await introduce(form);
+    if (method === "DELETE" && path.startsWith("/api/session")) await unsubscribe().catch(() => {}); // the next one here is told nothing
     const answer = await ask(method, path, method === "DELETE" ? undefined : await body(form));
     const output = form.querySelector("output");
     const secret = answer.code ?? answer.token; // shown once
