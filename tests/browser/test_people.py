@@ -126,7 +126,5 @@ def test_what_is_pushed_is_shown_and_leads_to_the_table(visit: Visit, server: Se
     session.send("ServiceWorker.deliverPushMessage", {"origin": server.url, "registrationId": known[0], "data": told})
     shown = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
         .map(one => [one.title, one.body, one.data.url])"""
-    found = page.evaluate(shown)
-    for _ in range(100):
-        found = found or (page.wait_for_timeout(50), page.evaluate(shown))[1]
+    found = until(lambda: page.evaluate(shown))
     assert found == [["Romans Go Home!", "Your turn", "/tables/x"]]

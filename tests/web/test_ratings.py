@@ -117,6 +117,22 @@ def test_who_is_deleted_leaves_results_that_name_nobody(server: Server) -> None:
     assert rating(server, id_of(ann)) == before
 
 
+def test_who_sends_the_other_away_wins_no_points(server: Server) -> None:
+    ann, _ = account(server)
+    bob, _ = account(server, "Bob")
+    table = ann.table("locksley", ["me", "open"], public=True, rated=True)
+    bob.ask("POST", f"/api/tables/{table}/seats/1/person", {})
+    ann.ask("POST", f"/api/tables/{table}/seats/1/remove")
+    until(lambda: ann.ask("GET", f"/api/tables/{table}")["seats"][1]["kind"] == "bot")
+    ann.ask("POST", f"/api/tables/{table}/seats/0/resign")
+    with database(server) as db:
+        assert (
+            db.execute(select(result_rows.c.rated).where(result_rows.c.table_id == table)).scalars().all()
+            == [False] * 2
+        )
+        assert ratings.of(db, id_of(ann)) == []
+
+
 def test_games_that_ended_before_there_were_results_are_counted_later(server: Server) -> None:
     ann, _ = account(server)
     bob, _ = account(server, "Bob")
