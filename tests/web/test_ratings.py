@@ -71,7 +71,7 @@ def test_the_winner_rises_and_counting_again_changes_nothing(server: Server) -> 
     assert " 0 " in admin(server, "ratings"), "nothing to mend"
     with database(server) as db:
         db.execute(update(rating_rows).where(rating_rows.c.player == id_of(ann)).values(mu=99.0))
-    assert " 1 " in admin(server, "ratings")
+        assert results.recount(db).mended == 1
     assert (rating(server, id_of(ann)), rating(server, id_of(bob))) == before, "to the last digit"
 
 
@@ -113,8 +113,24 @@ def test_who_is_deleted_leaves_results_that_name_nobody(server: Server) -> None:
     with database(server) as db:
         for rows in (result_rows, rating_rows):
             assert db.execute(select(rows.c.player).where(rows.c.player == gone)).first() is None
-    assert " 0 " in admin(server, "ratings")
+        assert results.recount(db).mended == 0
     assert rating(server, id_of(ann)) == before
+
+
+def test_who_sends_the_other_away_wins_no_points(server: Server) -> None:
+    ann, _ = account(server)
+    bob, _ = account(server, "Bob")
+    table = ann.table("locksley", ["me", "open"], public=True, rated=True)
+    bob.ask("POST", f"/api/tables/{table}/seats/1/person", {})
+    ann.ask("POST", f"/api/tables/{table}/seats/1/remove")
+    until(lambda: ann.ask("GET", f"/api/tables/{table}")["seats"][1]["kind"] == "bot")
+    ann.ask("POST", f"/api/tables/{table}/seats/0/resign")
+    with database(server) as db:
+        assert (
+            db.execute(select(result_rows.c.rated).where(result_rows.c.table_id == table)).scalars().all()
+            == [False] * 2
+        )
+        assert ratings.of(db, id_of(ann)) == []
 
 
 def test_games_that_ended_before_there_were_results_are_counted_later(server: Server) -> None:
@@ -126,5 +142,5 @@ def test_games_that_ended_before_there_were_results_are_counted_later(server: Se
         db.execute(result_rows.delete().where(result_rows.c.table_id == table))
         db.execute(rating_rows.delete().where(rating_rows.c.player == id_of(ann)))
         assert table in results.missing(db)
-    admin(server, "ratings")
+        results.recount(db)
     assert rating(server, id_of(ann)) == before

@@ -144,7 +144,7 @@ async def open_services(settings: Config, partition: Partition, bans: Bans) -> S
     store = Store(settings.database)
     pool = Pool(settings.workers, settings.bot_seconds, settings.own_bots())
     rooms = Rooms(store, pool, partition)
-    notices = await open_notices(settings, store, rooms)
+    notices = await open_notices(settings, store, rooms)  # before the rooms: it hears what they wait for
     await rooms.start()
     _tune_gc()
     log("open", database=store.engine.dialect.name, workers=settings.workers, process=partition.number)
@@ -155,7 +155,6 @@ async def open_notices(settings: Config, store: Store, rooms: Rooms) -> Notices 
     """Only where the host has set up a way to send any."""
     if not settings.mail and not settings.push:
         return None
-    rooms.turned = set()
     pusher = None
     if settings.push:
         with extra("notices"):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 
+LIVE = 3600  # seconds a move: with more the game is at leisure
+
 
 class Clocks:
     """The clocks of one table. Others must not learn from one that somebody did something in private."""

@@ -28,7 +28,6 @@ from sherwood.web.words import say
 
 # Seconds somebody may be waited for before a bot plays for them; 0 is without a clock.
 PACES = (0, 60, 180, 600, 12 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
-LIVE = 3600
 LONGEST_SAYING = 500
 LONGEST_NAME = 32
 

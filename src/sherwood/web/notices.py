@@ -15,7 +15,8 @@ from sherwood.table.store import notices
 from sherwood.table.store.notices import LATE, Due, Push, Wishes
 from sherwood.table.store.rows import RUNNING
 from sherwood.table.store.store import Store
-from sherwood.web import catalogue, lobby
+from sherwood.web import catalogue
+from sherwood.web.clocks import LIVE
 from sherwood.web.mail import Mail
 from sherwood.web.pushed import Words
 from sherwood.web.room import Room
@@ -32,7 +33,7 @@ AT_ONCE = 8  # pushes under way
 def waited_for(room: Room) -> list[Due]:
     """People whom a table at leisure waits for, and until when."""
     table = room.table
-    if table.status != RUNNING or room.trouble is not None or table.pace < lobby.LIVE:
+    if table.status != RUNNING or room.trouble is not None or table.pace < LIVE:
         return []
     deadlines = room.moment().deadlines
     found: list[Due] = []
@@ -55,6 +56,13 @@ class Notices:
         self.pusher = pusher
         self.every = every
         self._known: dict[str, list[Due]] = {}
+        self._news: dict[str, list[Due]] = {}
+        rooms.on_turn = self.note
+
+    def note(self, room: Room) -> None:
+        """Something changed at a table; written down at the next look."""
+        if room.table.pace >= LIVE:
+            self._news[room.table.id] = waited_for(room)
 
     async def look(self) -> None:
         await self._renew()
@@ -66,12 +74,9 @@ class Notices:
 
     async def _renew(self) -> None:
         """What changed at tables since the last look, as rows."""
-        turned = self._rooms.turned
-        while turned:
-            table = turned.pop()
-            room = await self._rooms.room(table)
-            waited = waited_for(room)
-            if waited != self._known.get(table, None):
+        while self._news:
+            table, waited = self._news.popitem()
+            if waited != self._known.get(table):
                 await self._store.write(notices.renew, table, waited)
             if waited:
                 self._known[table] = waited
@@ -133,7 +138,8 @@ class Notices:
 
     async def ask_to_confirm(self, address: str, code: str, lang: str) -> bool:
         assert self.mail is not None
-        text = say(lang, "mail-confirm", link=f"{self.mail.site}/confirm/{code}")
+        link = f"{self.mail.site}/confirm/{code}"
+        text = "\n\n".join([say(lang, "mail-confirm"), link, say(lang, "mail-confirm-not"), ""])
         return await self.mail.send(address, say(lang, "mail-confirm-subject"), text)
 
 

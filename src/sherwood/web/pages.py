@@ -26,6 +26,7 @@ from sherwood.web import catalogue, lobby, present, replay, rights, session, ste
 from sherwood.web.aim import aim
 from sherwood.web.api.tables import facts
 from sherwood.web.channel import Audience
+from sherwood.web.clocks import LIVE
 from sherwood.web.curve import curve
 from sherwood.web.dice import commitment_of
 from sherwood.web.errors import Refused
@@ -125,10 +126,10 @@ async def _card(services: Services, me: Visitor, table: Table, seats: list[Seat]
         "id": table.id,
         "game": table.game,
         "status": table.status,
-        "live": table.pace < lobby.LIVE,
+        "live": table.pace < LIVE,
         "turn": turn,
         "trouble": trouble,
-        "free": sum(seat.kind == OPEN for seat in seats),
+        "free": sum(seat.kind == OPEN and seat.person in (None, me.id) for seat in seats),
         "names": [present.seat_name(seat, me.lang) if seat.kind != OPEN else "" for seat in seats],
     }
 

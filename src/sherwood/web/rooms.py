@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections import Counter, OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from sherwood.bots.pool import Pool
@@ -46,7 +46,7 @@ class Rooms:
         self.known: dict[str, Version] = {}
         self._quiet: Counter[str] = Counter()  # sweeps in a row in which nobody needed a room
         self._finished: OrderedDict[str, None] = OrderedDict()
-        self.turned: set[str] | None = None  # tables at which something changed, for those who send notices
+        self.on_turn: Callable[[Room], None] = lambda room: None  # something changed: for those who send notices
         self.closed = 0  # connections since the last full collection
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._duties: list[asyncio.Task[None]] = []
@@ -113,8 +113,7 @@ class Rooms:
             return
         if self.partition.processes > 1:
             self.known[table] = room.version
-        if self.turned is not None:
-            self.turned.add(table)
+        self.on_turn(room)
         alarm = room.alarm()
         if alarm is not None:
             self.alarms[table] = alarm

@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 from sqlalchemy import Connection, delete, func, or_, select, update
 
+from sherwood.table.store.rows import RUNNING
 from sherwood.table.store.schema import due, notices, pushes, tables
 from sherwood.table.store.sessions import hashed
 
@@ -194,7 +195,8 @@ def all_due(db: Connection, before: float) -> list[Due]:
         due.c.person.in_(select(pushes.c.person)),
     )
     untold = or_(due.c.pushed != LATE, due.c.mailed != LATE)
-    rows = select(due).where(wanted, untold, due.c.since < before).order_by(due.c.deadline).limit(1000)
+    goes_on = due.c.table_id.in_(select(tables.c.id).where(tables.c.status == RUNNING))
+    rows = select(due).where(wanted, untold, goes_on, due.c.since < before).order_by(due.c.deadline).limit(1000)
     return [Due(*row) for row in db.execute(rows)]
 
 

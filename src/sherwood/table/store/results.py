@@ -62,10 +62,12 @@ def _winners(db: Connection, table: Table, seats: list[Seat]) -> list[int] | Non
 def _write(db: Connection, table: Table, seats: list[Seat], winners: list[int]) -> None:
     n = db.execute(select(func.coalesce(func.max(results.c.n), 0))).scalar_one() + 1
     played = [(player(seat), 1 / len(winners) if seat.seat in winners else 0.0) for seat in seats]
-    common = {"table_id": table.id, "n": n, "game": table.game, "rated": table.rated, "at": table.finished or 0.0}
+    # Against somebody who was sent away, or is no more, a bot has played in the end: that says nothing about anybody.
+    rated = table.rated and not any(who.startswith(GONE) for who, _ in played)
+    common = {"table_id": table.id, "n": n, "game": table.game, "rated": rated, "at": table.finished or 0.0}
     rows = [{**common, "seat": seat, "player": who, "won": won} for seat, (who, won) in enumerate(played)]
     db.execute(results.insert(), rows)
-    if table.rated:
+    if rated:
         ratings.count(db, table.game, played)
 
 

@@ -187,7 +187,7 @@ ratings = Table(
     "ratings",
     meta,
     Column("game", String(32), primary_key=True),
-    Column("player", String(40), primary_key=True),
+    Column("player", String(40), primary_key=True, index=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),

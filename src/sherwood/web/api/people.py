@@ -6,7 +6,7 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from sqlalchemy.exc import IntegrityError
 
-from sherwood.table.store import people, sessions
+from sherwood.table.store import notices, people, sessions
 from sherwood.table.store.rows import Person
 from sherwood.table.store.sessions import LIFE
 from sherwood.web import lobby, passwords
@@ -76,6 +76,7 @@ class PeopleApi(Controller):
         if me.person is not None:
             if everywhere or not me.session:  # a cookie of an older kind ends only with all others
                 await services.store.write(sessions.end_all, me.person.id)
+                await services.store.write(notices.end_pushes, me.person.id)
                 await services.sockets.end_person(me.person.id)
             else:
                 await services.store.write(sessions.end, me.session)

@@ -1,5 +1,6 @@
 // @ts-check
 /** The page of notices: this browser subscribes and unsubscribes; the time zone is the browser's own. */
+import { subscription, unsubscribe } from "./subscription.js";
 import { ask, byId, hide, say, toast } from "./words.js";
 
 const box = byId("push", HTMLElement);
@@ -9,11 +10,6 @@ const can = "serviceWorker" in navigator && "PushManager" in window && !!box.dat
 function bytes(text) {
   const plain = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-}
-
-async function subscription() {
-  const registered = can ? await navigator.serviceWorker.getRegistration("/") : undefined;
-  return registered?.pushManager.getSubscription() ?? null;
 }
 
 async function paint() {
@@ -32,13 +28,6 @@ async function subscribe() {
   await ask("POST", "/api/account/pushes", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
 }
 
-async function unsubscribe() {
-  const on = await subscription();
-  if (!on) return;
-  await ask("POST", "/api/account/pushes/end", { endpoint: on.endpoint });
-  await on.unsubscribe();
-}
-
 /** @param {() => Promise<unknown>} act */
 async function tried(act) {
   try {
@@ -51,5 +40,7 @@ async function tried(act) {
 
 byId("push-on", HTMLButtonElement).onclick = () => void tried(subscribe);
 byId("push-off", HTMLButtonElement).onclick = () => void tried(unsubscribe);
-for (const zone of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[name=zone]"))) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+/** @type {HTMLInputElement} */ (document.querySelector("input[name=zone]")).value = zone;
+byId("zone", HTMLElement).textContent = zone;
 void paint();

@@ -3,6 +3,7 @@
 import { toNew, toTable } from "./fair.js";
 import "./prefs.js";
 import { wearPaints } from "./side.js";
+import { unsubscribe } from "./subscription.js";
 import { ask, say, toast } from "./words.js";
 
 /** @param {HTMLElement} button */
@@ -63,6 +64,7 @@ async function send(form) {
   if (error) error.hidden = true;
   try {
     await introduce(form);
+    if (method === "DELETE" && path.startsWith("/api/session")) await unsubscribe().catch(() => {}); // the next one here is told nothing
     const sent = method === "DELETE" ? undefined : await body(form);
     const table = form.dataset.dice; // of a form that leads to a table: which one, or "" for a new one
     if (sent && table !== undefined) sent.dice = await (table ? toTable(table) : toNew());

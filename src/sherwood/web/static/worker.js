@@ -13,10 +13,10 @@ self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const url = new URL(event.notification.data.url, self.location.origin);
   if (url.origin !== self.location.origin) return;
-  event.waitUntil(show(url.href));
+  event.waitUntil(goTo(url.href));
 });
 
-async function show(url) {
+async function goTo(url) {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = windows.find((one) => one.url === url);
   return there ? there.focus() : self.clients.openWindow(url);

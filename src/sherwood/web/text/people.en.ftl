@@ -114,7 +114,7 @@ no-not-tournament-owner = Only whoever holds the tournament may do that.
 no-too-many-tournaments = You hold { $n } tournaments that are not over: end one first.
 
 ## Before a bot takes a seat
-js-bot-in = a bot plays in { $time }
+js-bot-in = { $time }, then a bot
 js-bot-in-you = Your time is running out: a bot takes your seat in { $time }.
 
 ## Notices
@@ -150,7 +150,8 @@ often-never = Never
 often-help = At most one mail in a quarter of an hour.
 quiet-from = Quiet from
 quiet-to = Quiet until
-quiet-help = Nothing comes in between; what is still true comes afterwards. Equal hours: no quiet. Hours are those of { $zone }.
+quiet-help = Nothing comes in between; what is still true comes afterwards. Equal hours: no quiet.
+quiet-zone = Hours are those of
 notice-late = A bot takes your seat in { $time }.
 mail-subject = { $n ->
     [one] A game waits for you
@@ -161,7 +162,8 @@ mail-turn = { $game }: it is your turn, until { $until }.
 mail-late = { $game }: a bot takes your seat in { $time }.
 mail-stop = No more such mails, in one click and without signing in:
 mail-confirm-subject = Is this your address?
-mail-confirm = Somebody at Sherwood wants mails to come here when a game waits for them. If that was you, follow this link within a day: { $link } If not, do nothing: no other mail will come.
+mail-confirm = Somebody at Sherwood wants mails to come here when a game waits for them. If that was you, follow this link within a day:
+mail-confirm-not = If not, do nothing: no other mail will come.
 mail-confirm-page = Mails from Sherwood
 mail-confirm-lead = Shall mails come to you when a game waits for you?
 mail-confirm-do = Yes, this is my address

@@ -114,7 +114,7 @@ no-not-tournament-owner = Seul l’organisateur peut faire cela.
 no-too-many-tournaments = Vous tenez { $n } tournois qui ne sont pas terminés : finissez-en un d’abord.
 
 ## Avant qu’un robot ne prenne une place
-js-bot-in = un robot joue dans { $time }
+js-bot-in = { $time }, puis un robot
 js-bot-in-you = Le temps presse : un robot prend votre place dans { $time }.
 
 ## Avis
@@ -150,7 +150,8 @@ often-never = Jamais
 often-help = Un courriel par quart d’heure au plus.
 quiet-from = Silence à partir de
 quiet-to = Silence jusqu’à
-quiet-help = Rien ne vient entre les deux ; ce qui est encore vrai vient après. Heures égales : pas de silence. Les heures sont celles de { $zone }.
+quiet-help = Rien ne vient entre les deux ; ce qui est encore vrai vient après. Heures égales : pas de silence.
+quiet-zone = Les heures sont celles de
 notice-late = Un robot prend votre place dans { $time }.
 mail-subject = { $n ->
     [one] Une partie vous attend
@@ -161,7 +162,8 @@ mail-turn = { $game } : c’est à vous, jusqu’au { $until }.
 mail-late = { $game } : un robot prend votre place dans { $time }.
 mail-stop = Plus de tels courriels, d’un clic et sans se connecter :
 mail-confirm-subject = Est-ce votre adresse ?
-mail-confirm = Quelqu’un à Sherwood veut recevoir ici des courriels quand une partie l’attend. Si c’était vous, suivez ce lien dans la journée : { $link } Sinon, ne faites rien : aucun autre courriel ne viendra.
+mail-confirm = Quelqu’un à Sherwood veut recevoir ici des courriels quand une partie l’attend. Si c’était vous, suivez ce lien dans la journée :
+mail-confirm-not = Sinon, ne faites rien : aucun autre courriel ne viendra.
 mail-confirm-page = Courriels de Sherwood
 mail-confirm-lead = Voulez-vous un courriel quand une partie vous attend ?
 mail-confirm-do = Oui, c’est mon adresse

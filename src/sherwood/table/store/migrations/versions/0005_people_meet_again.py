@@ -33,6 +33,7 @@ def upgrade() -> None:
         sa.Column("games", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("game", "player", name=op.f("pk_ratings")),
     )
+    op.create_index(op.f("ix_ratings_player"), "ratings", ["player"])
     _tournaments()
 
 
