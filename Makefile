@@ -11,7 +11,7 @@ MAKEFLAGS += -j2
 APT := $(if $(filter-out 0,$(shell id -u)),sudo) sh -c 'apt-get update -q && apt-get install -qy --no-install-recommends "$$0"'
 UNIT := $(wildcard $(addprefix src/sherwood/,$(shell grep -v '^[\#!]' compiled.txt)))
 
-.PHONY: play test system check bench bench-peers reports learn-examples fuzz mutants screens load scale soak siege compiled setup clean
+.PHONY: play test system check bench bench-peers reports learn-examples fuzz mutants screens load load-peers scale soak siege compiled setup clean
 
 play: $(BUILT) $(SETUP)
 	$(BIN)/sherwood serve --open
@@ -44,6 +44,10 @@ screens: compiled
 # 200 tables at once through real sockets: moves a second, p50, p99, memory, growth of the database.
 load: compiled
 	$(BIN)/python tools/load.py
+
+# boardgame.io beside us, in memory and on files, in one run; it comes from npm, into .cache/.
+load-peers: compiled
+	$(BIN)/python tools/load_peers.py
 
 # What goes between servers when a house grows: leases and news, thousands of simulated servers; see docs/scale.md.
 scale: $(MADE)

@@ -229,7 +229,7 @@ class Meter:
         return max(_resident(process) for process in self.family())
 
     def cpu(self) -> float:
-        return sum(_spent(process) for process in self.family()) / os.sysconf("SC_CLK_TCK")
+        return sum(spent(int(process.name)) for process in self.family())
 
     def size(self) -> int:
         return sum(path.stat().st_size for path in self.database.parent.glob(self.database.name + "*"))
@@ -240,9 +240,10 @@ def _resident(process: Path) -> int:
     return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmRSS"))
 
 
-def _spent(process: Path) -> int:
-    fields = (process / "stat").read_text().rpartition(")")[2].split()
-    return int(fields[11]) + int(fields[12])
+def spent(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(url: str, meter: Meter, plan: Plan) -> None:

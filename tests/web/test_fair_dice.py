@@ -116,6 +116,7 @@ def test_programs_that_add_nothing_play_with_sealed_dice_too(server: Server) -> 
     found = sherwood.verify(journal(ann, table))
     assert found.terms.added == ("", "")
     assert found.counted.picks > 0
+    assert "Nobody added anything" in ann.ask("GET", f"/api/replays/{table}/dice")["say"]
     ticket = ann.ask("POST", "/api/dice")
     again = ann.ask("POST", f"/api/tables/{table}/rematch", {"open": {"ticket": ticket["ticket"], "added": MINE}})
     assert again["to"] == f"/tables/{ticket['table']}"

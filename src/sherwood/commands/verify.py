@@ -32,6 +32,8 @@ def run(
     typer.echo(speech.say("verified-commitment", commitment=found.terms.commitment))
     for name, digits in zip(found.names, found.terms.added, strict=True):
         typer.echo(speech.say("verified-added" if digits else "verified-nothing", name=name, added=digits))
+    if not any(found.terms.added):
+        typer.echo(speech.say("verified-alone"))
     for n in found.renewals:
         typer.echo(speech.say("verified-renewed", n=str(n)))
     if not found.over:

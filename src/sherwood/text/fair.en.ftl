@@ -13,6 +13,7 @@ verified-counts = All agree: { $dice ->
 verified-commitment = The secret fits the seal { $commitment }.
 verified-added = { $name } added { $added }.
 verified-nothing = { $name } added nothing.
+verified-alone = Nobody added anything: the seal shows that nothing was changed during the game, not that it was not chosen before.
 verified-renewed = From record { $n } on by other rules, and so with other dice of the same seal.
 verified-running = The game ended before its rules ended it.
 verified-compare = Compare the seal and your digits with those that you noted before the game: only that shows that the journal itself is not another.

@@ -13,6 +13,7 @@ verified-counts = Tout concorde : { $dice ->
 verified-commitment = Le secret correspond au sceau { $commitment }.
 verified-added = { $name } a ajouté { $added }.
 verified-nothing = { $name } n’a rien ajouté.
+verified-alone = Personne n’a rien ajouté : le sceau montre que rien n’a été changé pendant la partie, non que rien n’a été choisi avant.
 verified-renewed = À partir de l’entrée { $n }, d’autres règles, et donc d’autres dés du même sceau.
 verified-running = La partie s’est arrêtée avant que les règles n’y mettent fin.
 verified-compare = Comparez le sceau et vos chiffres avec ceux que vous aviez notés avant la partie : cela seul montre que le journal lui-même n’est pas un autre.

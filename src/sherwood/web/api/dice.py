@@ -8,7 +8,7 @@ from litestar import Controller, get, post
 from sherwood.errors import SherwoodError, UnfairDice
 from sherwood.table.sealed import SCHEME, terms_of
 from sherwood.table.store.rows import LOBBY
-from sherwood.table.verify import Counted, verify
+from sherwood.table.verify import Verified, verify
 from sherwood.text.speech import Speech
 from sherwood.web import dice, replay, rights
 from sherwood.web.dice import Ticket
@@ -95,7 +95,7 @@ def checked(text: str, lang: str) -> Checked:
     counted = found.counted
     return Checked(
         True,
-        counts(counted, lang),
+        _said(found, lang),
         found.terms.commitment,
         list(found.terms.added),
         list(found.names),
@@ -105,5 +105,7 @@ def checked(text: str, lang: str) -> Checked:
     )
 
 
-def counts(counted: Counted, lang: str) -> str:
-    return Speech(None, lang).say("verified-counts", dice=counted.dice, draws=counted.draws, picks=counted.picks)
+def _said(found: Verified, lang: str) -> str:
+    speech, counted = Speech(None, lang), found.counted
+    made = speech.say("verified-counts", dice=counted.dice, draws=counted.draws, picks=counted.picks)
+    return made if any(found.terms.added) else f"{made} {speech.say('verified-alone')}"
