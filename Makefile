@@ -24,10 +24,11 @@ test: $(BUILT) $(TOOLS) system
 	@echo "== plain Python: the laws"
 	SHERWOOD_PURE=1 $(BIN)/python -m pytest -n 2 tests/laws
 
-# What only the tests need of the system: a real browser and a real PostgreSQL, from Debian's packages.
+# What only the tests need of the system: a real browser, PostgreSQL and Redis, from Debian's packages.
 system:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call want,chromium)
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call want,postgresql)
+	@command -v valkey-server >/dev/null || command -v redis-server >/dev/null || $(call want,redis-server)
 
 want = $(APT) $(1) || { echo "The tests want $(1), which could not be installed from here: install it with your system's package manager (on Debian: apt-get install $(1)), then run make test again."; exit 1; }
 

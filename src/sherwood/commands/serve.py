@@ -11,7 +11,7 @@ import typer
 from sherwood.bots.own import is_own
 from sherwood.commands.errors import CommandError
 from sherwood.commands.seating import check_bots, split
-from sherwood.extras import extra
+from sherwood.extras import extra, require
 from sherwood.games import shelf
 
 NAME = "serve"
@@ -27,6 +27,10 @@ def run(
     secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies only travel encrypted.")] = False,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For.")] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits: for measurements.")] = False,
+    channels: Annotated[
+        str | None,
+        typer.Option(help="How servers tell each other: postgresql, valkey://host:port.", show_default=False),
+    ] = None,
     bots: Annotated[
         str | None, typer.Option(help="Bots of your own that may be seated: mine.py:decide,...", show_default=False)
     ] = None,
@@ -34,9 +38,14 @@ def run(
 ) -> None:
     """Open the web table."""
     with extra("web"):  # the server is heavy: other commands must not wait for it
+        from sherwood.web.backends import VALKEY, is_channel
         from sherwood.web.serve import serve
         from sherwood.web.services import Config
 
+    if channels and not is_channel(channels, database):
+        raise CommandError("channels", given=channels)
+    if channels and channels.partition("://")[0] in VALKEY:
+        require("cluster", "redis")
     own = _own(bots)
     settings = Config(
         database=database,
@@ -44,6 +53,7 @@ def run(
         secure=secure,
         trust_proxy=behind_proxy,
         limits=not no_limits,
+        channels=channels or "",
         bots=own,
     )
     serve(host, port, browser=open_browser, settings=settings, processes=processes)

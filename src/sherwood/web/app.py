@@ -30,12 +30,14 @@ from sherwood.web.api.owners import OwnersApi
 from sherwood.web.api.people import PeopleApi
 from sherwood.web.api.tables import TablesApi, accept_invite
 from sherwood.web.api.wire import Refusal
+from sherwood.web.backends import carrier
 from sherwood.web.bans import Bans
 from sherwood.web.duties import Duties
 from sherwood.web.errors import Refused
 from sherwood.web.hosts_page import HOSTS_PAGES
 from sherwood.web.learn_pages import LEARN_PAGES
 from sherwood.web.middleware import HttpMiddleware, Tokens
+from sherwood.web.news import News
 from sherwood.web.partition import ALL, Partition
 from sherwood.web.rooms import Rooms
 from sherwood.web.schema import SCHEMA
@@ -126,7 +128,9 @@ async def open_services(settings: Config, partition: Partition, bans: Bans) -> S
     crash.keep_in(crash_folder(settings.database))
     store = Store(settings.database)
     pool = Pool(settings.workers, settings.bot_seconds, settings.own_bots())
-    rooms = Rooms(store, pool, partition)
+    rooms = Rooms(
+        store, pool, partition, News(carrier(settings.channels, settings.database) if settings.channels else None)
+    )
     await rooms.start()
     _tune_gc()
     log("open", database=store.engine.dialect.name, workers=settings.workers, process=partition.number)

@@ -6,6 +6,7 @@ import asyncio
 import gc
 from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 
 from sherwood.bots.pool import Pool
@@ -17,14 +18,16 @@ from sherwood.web import steady
 from sherwood.web.bot_players import BotPlayers
 from sherwood.web.desk import Desk
 from sherwood.web.errors import Refused
-from sherwood.web.forever import forever
+from sherwood.web.forever import Errands, forever
+from sherwood.web.news import News
 from sherwood.web.partition import ALL, Partition
 from sherwood.web.room import Room
 from sherwood.web.server_log import problem
 
 TICK = 1.0
 RETRY = 60.0  # seconds until a clock that could not ring is tried again
-LISTEN = 0.5
+LISTEN = 0.5  # seconds between looks at what other servers wrote, where they have no other way to tell
+LISTEN_TOO = 5.0  # where news travels: some of it may be lost
 SWEEP = 20
 STAY = 15  # sweeps that a room outlives its last visitor: people come back, and a room is small
 FINISHED = 24  # finished games that nobody watches and that are kept in memory all the same: the last ones looked at
@@ -35,11 +38,14 @@ GARBAGE = 400  # connections after whose end a full collection is worth its time
 class Rooms:
     """The rooms in this process's memory, and the background work that keeps them going."""
 
-    def __init__(self, store: Store, pool: Pool, partition: Partition = ALL) -> None:
+    def __init__(self, store: Store, pool: Pool, partition: Partition = ALL, news: News | None = None) -> None:
         self.store = store
         self.pool = pool
         self.desk = Desk(Pool(1, pool.seconds))
         self.partition = partition
+        self.news = news or News()
+        self._ahead: dict[str, Version] = {}  # what others said of rooms that are just being brought there
+        self._errands = Errands()
         self.bots = BotPlayers(pool)
         self.loaded: dict[str, Room] = {}
         self.alarms: dict[str, float] = {}
@@ -73,6 +79,7 @@ class Rooms:
     async def _load(self, table: str) -> Room:
         room = await Room.open(self.store, table, self._changed)
         room.on_left = self._settle
+        room.others_know = room.version
         self.loaded[table] = room
         self._changed(room)
         self._settle(room)
@@ -107,6 +114,7 @@ class Rooms:
     def _changed(self, room: Room) -> None:
         """After every change: bots that are waited for think, and the clock is set, where the table is at home."""
         table = room.table.id
+        self._tell_others(room)
         if not self.partition.mine(table):
             self.partition.tell(table)
             return
@@ -119,10 +127,37 @@ class Rooms:
             self.alarms.pop(table, None)
         self.bots.wake(room)
 
+    # News
+
+    def _tell_others(self, room: Room) -> None:
+        """After every change; those that found nothing new, or what others wrote, say nothing."""
+        if self.news.shared and room.version.ahead_of(room.others_know):
+            room.others_know = room.version
+            self.news.tell(room.table.id, room.version)
+
+    def _heard(self, table: str, version: Version) -> None:
+        """Another server changed it; where nobody waits for news it is compared with the store before it is shown."""
+        room = self.loaded.get(table)
+        if room is not None and self._watched(room) and version.ahead_of(room.version):
+            self._ahead[table] = version
+            self._errands.send(table, partial(self._follow, room))
+
+    async def _follow(self, room: Room) -> None:
+        """Until the room is where others know it to be; what is told meanwhile is read with it."""
+        while (far := self._ahead.pop(room.table.id, None)) is not None:
+            with suppress(Refused):  # it is gone meanwhile, or cannot be opened: the room has told the host
+                await room.catch_up(far)
+
+    def _missed(self) -> None:
+        """News may have been lost: everything that is watched is looked at now."""
+        self._errands.send("", self._listen)
+
     # Background work
 
     async def start(self) -> None:
-        duties = ((self._tick, TICK), (self._listen, LISTEN), (self._sweep, SWEEP), (self._ask_around, SWEEP))
+        await self.news.start(self._heard, self._missed)
+        listen = LISTEN_TOO if self.news.shared else LISTEN
+        duties = ((self._tick, TICK), (self._listen, listen), (self._sweep, SWEEP), (self._ask_around, SWEEP))
         self._duties = [asyncio.ensure_future(forever(work, pause)) for work, pause in duties]
         for table in filter(self.partition.mine, await self.store.read(tables.running_ids)):
             try:
@@ -135,6 +170,8 @@ class Rooms:
 
     async def stop(self) -> None:
         self.bots.stop()
+        await self.news.stop()
+        await self._errands.stop()
         for task in self._duties:
             task.cancel()
         await asyncio.gather(*self._duties, return_exceptions=True)
