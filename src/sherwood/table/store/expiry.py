@@ -15,6 +15,7 @@ from sherwood.table.store.schema import (
     codes,
     endings,
     journals,
+    leases,
     marks,
     moves,
     people,
@@ -44,6 +45,7 @@ def sweep(db: Connection) -> dict[str, int]:
         "of-bots": _of_bots(db, now),
         "nobodys": _nobodys(db, now),
         "guests": _guests(db, now),
+        "leases": _leases(db),
     }
 
 
@@ -73,6 +75,12 @@ def _nobodys(db: Connection, now: float) -> int:
     known = select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.person.is_not(None)).exists()
     private = tables.c.status == OVER, tables.c.public.is_(False), tables.c.host.is_(None)
     return _clear(db, select(tables.c.id).where(*private, tables.c.finished < now - NOBODYS_LIFE, ~known))
+
+
+def _leases(db: Connection) -> int:
+    """Of games that are over."""
+    going_on = select(tables.c.id).where(tables.c.status != OVER)
+    return db.execute(delete(leases).where(leases.c.table_id.not_in(going_on))).rowcount
 
 
 def _clear(db: Connection, which: Select[tuple[str]]) -> int:
