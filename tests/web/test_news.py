@@ -14,10 +14,12 @@ from sherwood.table.store.snapshot import Version
 from sherwood.web import news as news_module
 from sherwood.web.backends import carrier, is_channel
 from sherwood.web.channel import Audience
+from sherwood.web.middleware import Buckets
 from sherwood.web.news import News
 from sherwood.web.present import SPECTATOR
 from sherwood.web.rooms import Rooms
 from sherwood.web.services import Services
+from sherwood.web.shared_limits import SharedLimits
 from support.rooms import with_rooms
 from support.valkey import Valkey
 
@@ -118,6 +120,29 @@ def test_a_room_follows_what_another_server_told_and_says_it_to_nobody(
             await rooms.stop()
 
     with_rooms(channels[1], job)
+
+
+def test_limits_hold_at_all_servers_together(channels: tuple[str, str]) -> None:
+    """What somebody took at one server is missing at the other, and what they took twice is owed."""
+
+    async def main() -> None:
+        ears, buckets = [Ear(*channels) for _ in range(2)], [Buckets(0.2, 10) for _ in range(2)]
+        async with AsyncExitStack() as stack:
+            for ear, bucket in zip(ears, buckets, strict=True):
+                ear.news.limits = SharedLimits()
+                ear.news.limits.add({"sign-in": bucket})
+                ear.news.limits.share("the house's key")
+                await ear.open(stack)
+            assert [buckets[0].take("10.1.1.1") for _ in range(7)] == [True] * 7
+            await _until(lambda: buckets[1].left("10.1.1.1") < 4)
+            assert [buckets[1].take("10.1.1.1") for _ in range(5)].count(True) == 3
+            assert buckets[1].take("10.1.1.2"), "somebody else"
+            both = [bucket.take("10.1.1.3") for bucket in buckets for _ in range(10)]
+            assert both == [True] * 20, "at both at once, before either has told the other"
+            await _until(lambda: all(bucket.left("10.1.1.3") < -8 for bucket in buckets))
+            assert all(bucket.late("10.1.1.3") > 45 for bucket in buckets), "ten too many at five seconds each"
+
+    asyncio.run(main())
 
 
 def test_what_a_host_may_write() -> None:

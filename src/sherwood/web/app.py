@@ -44,6 +44,7 @@ from sherwood.web.schema import SCHEMA
 from sherwood.web.server_log import log, problem
 from sherwood.web.services import Config, Services
 from sherwood.web.session import HttpRequest, Visitor, visitor
+from sherwood.web.shared_limits import SharedLimits
 from sherwood.web.socket import table_socket
 from sherwood.web.words import language, say
 
@@ -59,7 +60,7 @@ def create_app(settings: Config, partition: Partition = ALL) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        services = await open_services(settings, partition, bans)
+        services = await open_services(settings, partition, bans, app.state.limits)
         app.state.services = services
         duties = Duties(services)
         await duties.start()
@@ -105,13 +106,13 @@ def create_app(settings: Config, partition: Partition = ALL) -> Litestar:
         openapi_config=SCHEMA,
         logging_config=None,
         debug=False,
-        state=State({"bans": bans, "alarms": Alarms(), "tokens": Tokens()}),
+        state=State({"bans": bans, "alarms": Alarms(), "tokens": Tokens(), "limits": SharedLimits()}),
     )
 
 
 def shielded(app: Litestar, settings: Config, partition: Partition = ALL) -> HttpMiddleware:
     """The application behind what every request passes first: around all of it, unknown paths and methods too."""
-    return HttpMiddleware(
+    shield = HttpMiddleware(
         app,
         limits=settings.limits,
         trust_proxy=settings.trust_proxy,
@@ -122,19 +123,24 @@ def shielded(app: Litestar, settings: Config, partition: Partition = ALL) -> Htt
         # A proxy would use its connections for other tables again, past the dispatcher.
         once=settings.trust_proxy and partition.processes > 1,
     )
+    app.state.limits.add(shield.buckets)
+    return shield
 
 
-async def open_services(settings: Config, partition: Partition, bans: Bans) -> Services:
+async def open_services(settings: Config, partition: Partition, bans: Bans, limits: SharedLimits) -> Services:
     crash.keep_in(crash_folder(settings.database))
     store = Store(settings.database)
     pool = Pool(settings.workers, settings.bot_seconds, settings.own_bots())
-    rooms = Rooms(
-        store, pool, partition, News(carrier(settings.channels, settings.database) if settings.channels else None)
-    )
+    news = News(carrier(settings.channels, settings.database), limits) if settings.channels else News()
+    rooms = Rooms(store, pool, partition, news)
+    services = Services(settings, store, rooms, bans)
+    if news.shared:
+        limits.add(services.quotas.buckets)
+        limits.share(store.secret)
     await rooms.start()
     _tune_gc()
     log("open", database=store.engine.dialect.name, workers=settings.workers, process=partition.number)
-    return Services(settings, store, rooms, bans)
+    return services
 
 
 def crash_folder(database: str) -> Path:

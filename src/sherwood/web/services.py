@@ -41,6 +41,6 @@ class Services:
         self.rooms = rooms
         self.bans = bans or Bans()
         self.sockets = Sockets(settings.limits)
-        self.quotas = Quotas(settings.limits, rooms.partition.processes)
+        self.quotas = Quotas(settings.limits, 1 if settings.channels else rooms.partition.processes)
         self.health = Health(store)
         self.replays = Replays()

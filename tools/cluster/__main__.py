@@ -1,0 +1,30 @@
+"""`python -m cluster [--rounds N] [--players N] [--channels valkey|postgresql]`: prints what came of it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from cluster.parts import Cluster
+from cluster.rounds import run
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--players", type=int, default=6)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--channels", choices=("valkey", "postgresql"), default="valkey")
+    given = parser.parse_args()
+    cluster = Cluster(channels=given.channels)
+    try:
+        cluster.start()
+        result = run(cluster, given.rounds, given.players, given.seed, lambda line: print(line, flush=True))
+    finally:
+        cluster.stop()
+    print("\n".join(result.rows()), flush=True)
+    sys.exit(0 if result.held else 1)
+
+
+if __name__ == "__main__":
+    main()
