@@ -11,7 +11,7 @@ MAKEFLAGS += -j2
 APT := $(if $(filter-out 0,$(shell id -u)),sudo) sh -c 'apt-get update -q && apt-get install -qy --no-install-recommends "$$0"'
 UNIT := $(wildcard $(addprefix src/sherwood/,$(shell grep -v '^[\#!]' compiled.txt)))
 
-.PHONY: play test system check bench bench-peers reports learn-examples fuzz mutants screens load soak siege cluster compiled setup clean
+.PHONY: play test system check bench bench-peers reports learn-examples fuzz mutants screens load soak siege cluster many compiled setup clean
 
 play: $(BUILT) $(SETUP)
 	$(BIN)/sherwood serve --open
@@ -59,6 +59,10 @@ siege: compiled $(TOOLS)
 # Three servers behind HAProxy on PostgreSQL and Valkey: any one part is killed under play. CLUSTER="--rounds 8" is shorter.
 cluster: compiled $(TOOLS) system
 	PYTHONPATH=tools $(BIN)/python -m cluster $(CLUSTER)
+
+# A server opens on a house with ten thousand running games: first page, and any table. MANY="--tables 1000" is smaller.
+many: compiled
+	PYTHONPATH=tools $(BIN)/python tools/many.py $(MANY)
 
 bench: compiled
 	$(BIN)/sherwood bench

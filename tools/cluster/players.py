@@ -44,6 +44,7 @@ class Steadfast:
         self.tables: list[tuple[str, list[Attempt]]] = []
         self.acknowledged = 0
         self.last = time.monotonic()  # when something was acknowledged
+        self.longest = 0.0  # seconds between two of those
         self._known = False
 
     def run(self, stop: threading.Event) -> None:
@@ -98,6 +99,7 @@ class Steadfast:
         if answer.status_code == 201:
             attempt.came = SURE
             self.acknowledged += 1
+            self.longest = max(self.longest, time.monotonic() - self.last)
             self.last = time.monotonic()
         elif answer.status_code < 500:  # refused: nothing was written
             self.attempts.pop()

@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from cluster.parts import Cluster
 from cluster.players import Steadfast, judge, play_until
@@ -15,6 +16,14 @@ PARTS = ("server", "haproxy", "valkey", "postgres")
 LIMIT = (
     5.0  # seconds within which play goes on after a part fell (a database or a proxy that is away: after it is back)
 )
+
+
+class Part(Protocol):
+    """What can be killed and started again."""
+
+    def kill(self) -> None: ...
+
+    def start(self) -> None: ...
 
 
 @dataclass
@@ -48,7 +57,7 @@ def run(cluster: Cluster, rounds: int, players: int, seed: int = 1, say: Callabl
     for number in range(rounds):
         part = PARTS[number % len(PARTS)]
         times: list[float] = []
-        play_until(crowd, lambda part=part, times=times: times.append(_fall(cluster, part, crowd, chance)))  # type: ignore[misc]
+        play_until(crowd, lambda part=part, times=times: times.append(_fall(cluster, part, crowd, chance)))
         result.stood.setdefault(part, []).append(times[0])
         lost, doubled = judge(cluster.postgres.url, crowd)
         result.rounds, result.lost, result.doubled = result.rounds + 1, result.lost + lost, result.doubled + doubled
@@ -72,7 +81,8 @@ def _fall(cluster: Cluster, part: str, crowd: list[Steadfast], chance: random.Ra
         stood = _all_moved(crowd, fell)  # while it is down: the others take over
         house.spawn()
     else:
-        other = {"haproxy": cluster.haproxy, "valkey": cluster.valkey, "postgres": cluster.postgres}[part]
+        others: dict[str, Part] = {"haproxy": cluster.haproxy, "valkey": cluster.valkey, "postgres": cluster.postgres}
+        other = others[part]
         other.kill()
         time.sleep(DOWN)
         other.start()

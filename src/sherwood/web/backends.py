@@ -8,8 +8,6 @@ from contextlib import suppress
 from typing import Any
 
 from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-from psycopg import AsyncConnection
 
 from sherwood.web.server_log import log
 
@@ -32,7 +30,7 @@ def carrier(setting: str, database: str) -> ChannelsBackend:
     scheme, _, rest = setting.partition("://")
     if _scheme(setting) in POSTGRES:
         where = setting if rest else database
-        return Mended(lambda: NotifyBackend(f"postgresql://{where.partition('://')[2]}"))
+        return Mended(lambda: _postgres(f"postgresql://{where.partition('://')[2]}"))
     return Mended(lambda: _valkey(f"{VALKEY[scheme]}://{rest}"))
 
 
@@ -40,27 +38,16 @@ def _scheme(setting: str) -> str:
     return setting.partition("://")[0].partition("+")[0]
 
 
+def _postgres(url: str) -> ChannelsBackend:
+    from sherwood.web.notify import NotifyBackend
+
+    return NotifyBackend(url)
+
+
 def _valkey(url: str) -> ChannelsBackend:
     from sherwood.web.valkey import ValkeyBackend  # only who uses it needs the package
 
     return ValkeyBackend(url)
-
-
-class NotifyBackend(PsycoPgChannelsBackend):
-    """PostgreSQL's NOTIFY over one connection that stays open: Litestar's own opens one for every message."""
-
-    _sender: AsyncConnection[Any] | None = None
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        if self._sender is None or self._sender.closed:
-            self._sender = await AsyncConnection[Any].connect(self._pg_dsn, autocommit=True)
-        for channel in channels:
-            await self._sender.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
-
-    async def on_shutdown(self) -> None:
-        if self._sender is not None:
-            await self._sender.close()
-        await super().on_shutdown()
 
 
 class Mended(ChannelsBackend):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -171,7 +172,9 @@ class Rooms:
             self.known.setdefault(duty.table, duty.version)
         for duty in found:
             if duty.bots:
+                began = time.monotonic()
                 await self._wake(duty.table)
+                await asyncio.sleep(time.monotonic() - began)  # half of the time is the visitors'
 
     async def _wake(self, table: str) -> None:
         try:
