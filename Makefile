@@ -11,7 +11,7 @@ MAKEFLAGS += -j2
 APT := $(if $(filter-out 0,$(shell id -u)),sudo) sh -c 'apt-get update -q && apt-get install -qy --no-install-recommends "$$0"'
 UNIT := $(wildcard $(addprefix src/sherwood/,$(shell grep -v '^[\#!]' compiled.txt)))
 
-.PHONY: play test system check bench bench-peers reports learn-examples fuzz mutants screens load soak siege cluster many compiled setup clean
+.PHONY: play test system check bench bench-peers reports learn-examples fuzz mutants screens load soak siege cluster many container compiled setup clean
 
 play: $(BUILT) $(SETUP)
 	$(BIN)/sherwood serve --open
@@ -63,6 +63,11 @@ cluster: compiled $(TOOLS) system
 # A server opens on a house with ten thousand running games: first page, and any table. MANY="--tables 1000" is smaller.
 many: compiled
 	PYTHONPATH=tools $(BIN)/python tools/many.py $(MANY)
+
+# The container of deploy/, with whichever builder there is.
+container:
+	@builder=$$(command -v podman || command -v buildah || command -v docker) || { echo "No builder here: podman, buildah or docker."; exit 1; }; \
+		$$builder build -f deploy/Containerfile -t sherwood .
 
 bench: compiled
 	$(BIN)/sherwood bench

@@ -31,6 +31,9 @@ def run(
         str | None,
         typer.Option(help="How servers tell each other: postgresql, valkey://host:port.", show_default=False),
     ] = None,
+    metrics: Annotated[
+        str | None, typer.Option(help="Figures for Prometheus at host:port.", show_default=False)
+    ] = None,
     bots: Annotated[
         str | None, typer.Option(help="Bots of your own that may be seated: mine.py:decide,...", show_default=False)
     ] = None,
@@ -46,6 +49,10 @@ def run(
         raise CommandError("channels", given=channels)
     if channels and channels.partition("://")[0] in VALKEY:
         require("cluster", "redis")
+    if metrics:
+        if not metrics.rpartition(":")[2].isdigit():
+            raise CommandError("metrics", given=metrics)
+        require("metrics", "prometheus_client")
     own = _own(bots)
     settings = Config(
         database=database,
@@ -54,6 +61,7 @@ def run(
         trust_proxy=behind_proxy,
         limits=not no_limits,
         channels=channels or "",
+        metrics=metrics or "",
         bots=own,
     )
     serve(host, port, browser=open_browser, settings=settings, processes=processes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -46,6 +46,7 @@ from sherwood.web.services import Config, Services
 from sherwood.web.session import HttpRequest, Visitor, visitor
 from sherwood.web.shared_limits import SharedLimits
 from sherwood.web.socket import table_socket
+from sherwood.web.watch import Watch
 from sherwood.web.words import language, say
 
 STATIC = Path(__file__).with_name("static")
@@ -62,12 +63,14 @@ def create_app(settings: Config, partition: Partition = ALL) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = await open_services(settings, partition, bans, app.state.limits)
         app.state.services = services
+        measured = measure(services, app.state.watch)
         duties = Duties(services)
         await duties.start()
         try:
             yield
         finally:
             await duties.stop()
+            measured()
             await close_services(services)
 
     return Litestar(
@@ -106,7 +109,7 @@ def create_app(settings: Config, partition: Partition = ALL) -> Litestar:
         openapi_config=SCHEMA,
         logging_config=None,
         debug=False,
-        state=State({"bans": bans, "alarms": Alarms(), "tokens": Tokens(), "limits": SharedLimits()}),
+        state=State({"bans": bans, "alarms": Alarms(), "tokens": Tokens(), "limits": SharedLimits(), "watch": Watch()}),
     )
 
 
@@ -120,6 +123,7 @@ def shielded(app: Litestar, settings: Config, partition: Partition = ALL) -> Htt
         alarms=app.state.alarms,
         tokens=app.state.tokens,
         secure=settings.secure,
+        watch=app.state.watch,
         # A proxy would use its connections for other tables again, past the dispatcher.
         once=settings.trust_proxy and partition.processes > 1,
     )
@@ -141,6 +145,17 @@ async def open_services(settings: Config, partition: Partition, bans: Bans, limi
     _tune_gc()
     log("open", database=store.engine.dialect.name, workers=settings.workers, process=partition.number)
     return services
+
+
+def measure(services: Services, watch: Watch) -> Callable[[], None]:
+    """Figures for Prometheus where the host wants them; how to end it."""
+    if not services.settings.metrics:
+        return lambda: None
+    from sherwood.web.metrics import Metrics  # only who wants it needs the package
+
+    metrics = Metrics(services, watch)
+    metrics.start(services.settings.metrics, services.rooms.partition.number)
+    return metrics.stop
 
 
 def crash_folder(database: str) -> Path:

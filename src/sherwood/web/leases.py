@@ -50,7 +50,8 @@ class Leases:
         except Exception as error:  # the database is away: others find out by themselves
             log("store", error=repr(error)[:300])
 
-    def __len__(self) -> int:
+    @property
+    def held(self) -> int:
         return len(self._held)
 
     def mine(self, table: str) -> bool:

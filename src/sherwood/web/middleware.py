@@ -17,6 +17,7 @@ from sherwood.web.alarms import Alarms
 from sherwood.web.bans import Bans
 from sherwood.web.server_log import log
 from sherwood.web.session import COOKIE, SAFE, bearer, same_origin
+from sherwood.web.watch import Watch
 from sherwood.web.words import language, say
 
 POLICY = "; ".join(
@@ -155,11 +156,13 @@ class HttpMiddleware:
         tokens: Tokens,
         once: bool = False,
         secure: bool = False,
+        watch: Watch | None = None,
     ) -> None:
         self.app = app
         self.bans = bans
         self.alarms = alarms
         self.tokens = tokens
+        self.watch = watch or Watch()
         self.headers = (*HEADERS, *[(b"connection", b"close")] * once, *[HTTPS] * secure)
         self.trust_proxy = trust_proxy
         self.buckets = {name: Buckets(*rate) for name, rate in RATES.items()} if limits else {}
@@ -192,6 +195,8 @@ class HttpMiddleware:
         else:
             self.alarms.note(refusal.reason, self._address(scope))
             await _answer(sender, refusal, _language(scope))
+        if self.watch.request is not None:
+            self.watch.request(scope["path"], status, time.perf_counter() - started)
         log("request", method=method, path=scope["path"], status=status, ms=_ms(started))
 
     def _address(self, scope: HTTPScope | WebSocketScope) -> str:

@@ -272,7 +272,7 @@ class Rooms:
     async def _ring(self, table: str, now: float) -> None:
         room = await self.room(table)
         for seat in room.late(now):
-            await room.change(leases.ring, seat, room.version, self.news.server if self.leases else "")
+            await room.change(leases.ring, seat, room.version, self.news.server if self.leases is not None else "")
 
     async def _listen(self) -> None:
         """What did other servers write? Only tables that somebody watches or waits at need to know."""
@@ -331,7 +331,7 @@ class Rooms:
         """What others said of a table can be lost on the way: what is looked after here is compared now and then."""
         if not self._several:
             return
-        duties = await self.store.read(leases.duties, None, self.news.server if self.leases else "")
+        duties = await self.store.read(leases.duties, None, self.news.server if self.leases is not None else "")
         ours = {duty.table: duty.version for duty in duties if self.mine(duty.table)}
         self.known = {table: self.known[table] for table in ours if table in self.known}
         for table, version in ours.items():

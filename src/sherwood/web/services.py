@@ -25,6 +25,7 @@ class Config(msgspec.Struct, frozen=True):
     workers: int = 1
     bot_seconds: float = 1.0
     channels: str = ""  # how news travels between servers; none: this one is alone, or they look
+    metrics: str = ""  # host:port where Prometheus finds figures; none: nothing is measured
     bots: tuple[str, ...] = ()  # of the host's own: mine.py:decide
 
     def own_bots(self) -> dict[str, str]:
