@@ -11,7 +11,7 @@ MAKEFLAGS += -j2
 APT := $(if $(filter-out 0,$(shell id -u)),sudo) sh -c 'apt-get update -q && apt-get install -qy --no-install-recommends "$$0"'
 UNIT := $(wildcard $(addprefix src/sherwood/,$(shell grep -v '^[\#!]' compiled.txt)))
 
-.PHONY: play test system check bench bench-peers reports learn-examples fuzz mutants screens load load-peers scale soak siege compiled setup clean
+.PHONY: play test system check bench bench-peers reports learn-examples fuzz mutants screens load load-peers scale soak siege cluster many container compiled setup clean
 
 play: $(BUILT) $(SETUP)
 	$(BIN)/sherwood serve --open
@@ -24,10 +24,12 @@ test: $(BUILT) $(TOOLS) system
 	@echo "== plain Python: the laws"
 	SHERWOOD_PURE=1 $(BIN)/python -m pytest -n 2 tests/laws
 
-# What only the tests need of the system: a real browser and a real PostgreSQL, from Debian's packages.
+# What only the tests need of the system: a real browser, PostgreSQL, HAProxy and Redis, from Debian's packages.
 system:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call want,chromium)
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call want,postgresql)
+	@command -v haproxy >/dev/null || test -x /usr/sbin/haproxy || $(call want,haproxy)
+	@command -v valkey-server >/dev/null || command -v redis-server >/dev/null || $(call want,redis-server)
 
 want = $(APT) $(1) || { echo "The tests want $(1), which could not be installed from here: install it with your system's package manager (on Debian: apt-get install $(1)), then run make test again."; exit 1; }
 
@@ -61,6 +63,19 @@ soak: compiled
 # SIEGE="kills sockets" tries only those; `python -m siege --help` says what there is and how many.
 siege: compiled $(TOOLS)
 	PYTHONPATH=tools $(BIN)/python -m siege $(SIEGE)
+
+# Three servers behind HAProxy on PostgreSQL and Valkey: any one part is killed under play. CLUSTER="--rounds 8" is shorter.
+cluster: compiled $(TOOLS) system
+	PYTHONPATH=tools $(BIN)/python -m cluster $(CLUSTER)
+
+# A server opens on a house with ten thousand running games: first page, and any table. MANY="--tables 1000" is smaller.
+many: compiled
+	PYTHONPATH=tools $(BIN)/python tools/many.py $(MANY)
+
+# The container of deploy/, with whichever builder there is.
+container:
+	@builder=$$(command -v podman || command -v buildah || command -v docker) || { echo "No builder here: podman, buildah or docker."; exit 1; }; \
+		$$builder build -f deploy/Containerfile -t sherwood .
 
 bench: compiled
 	$(BIN)/sherwood bench

@@ -22,7 +22,7 @@ from sherwood.table.store.rows import SeatPlan
 from sherwood.table.store.snapshot import effective, rebuild
 from sherwood.table.store.store import Store
 from sherwood.web import dispatcher, lobby
-from sherwood.web.dispatcher import Child
+from sherwood.web.dispatcher import Child, Dispatcher
 from sherwood.web.link import MESSAGE, OPEN, pack, unpack
 from sherwood.web.partition import Partition, home
 from sherwood.web.rooms import Rooms
@@ -270,6 +270,45 @@ def test_nobody_is_handed_to_a_process_that_is_not_open_yet() -> None:
             assert unpack(theirs.recv(MESSAGE)) == "early"
 
     asyncio.run(main())
+
+
+def test_one_address_cannot_fill_the_door_while_a_process_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has said what they want, and waits for a process that is not open, still counts as being at the door."""
+    monkeypatch.setattr(dispatcher, "OF_ONE_ADDRESS", 3)
+
+    async def main() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            listener.setblocking(False)
+            door = Dispatcher(listener, Config(), 1)
+            child = door.children[0]
+            child.link, theirs = socket.socketpair()
+            child.link.setblocking(False)
+            standing = asyncio.ensure_future(door._stand_at_the_door())
+            crowd = [socket.create_connection(listener.getsockname()) for _ in range(8)]
+            for one in crowd:
+                one.sendall(b"GET /tables/a HTTP/1.1\r\n")
+                one.setblocking(False)
+            await asyncio.sleep(0.3)
+            turned_away = sum(map(_has_ended, crowd))
+            waiting = door.at_the_door["127.0.0.1"]
+            child.ready = True
+            await asyncio.gather(*door.errands)
+            standing.cancel()
+            for one in (*crowd, child.link, theirs):
+                one.close()
+            assert (waiting, turned_away) == (3, 5)
+            assert not door.at_the_door
+
+    asyncio.run(main())
+
+
+def _has_ended(one: socket.socket) -> bool:
+    try:
+        return one.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except ConnectionResetError:
+        return True
 
 
 def test_a_process_that_ends_has_no_ear_for_what_others_changed(sqlite: str, tmp_path: Path) -> None:

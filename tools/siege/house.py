@@ -39,12 +39,16 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> House:
+        self.spawn()
+        self.wait()
+        return self
+
+    def spawn(self) -> None:
+        """Started; it may not answer yet."""
         command = [sys.executable, "-m", "sherwood.cli", "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self.flags]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=self.env)
-        self.wait()
-        return self
 
     def wait(self, seconds: float = 60.0) -> None:
         end = time.monotonic() + seconds

@@ -31,6 +31,13 @@ def run(
     secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies only travel encrypted.")] = False,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For.")] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits: for measurements.")] = False,
+    channels: Annotated[
+        str | None,
+        typer.Option(help="How servers tell each other: postgresql, valkey://host:port.", show_default=False),
+    ] = None,
+    metrics: Annotated[
+        str | None, typer.Option(help="Figures for Prometheus at host:port.", show_default=False)
+    ] = None,
     bots: Annotated[
         str | None, typer.Option(help="Bots of your own that may be seated: mine.py:decide,...", show_default=False)
     ] = None,
@@ -51,9 +58,18 @@ def run(
 ) -> None:
     """Open the web table."""
     with extra("web"):  # the server is heavy: other commands must not wait for it
+        from sherwood.web.backends import VALKEY, is_channel
         from sherwood.web.serve import serve
         from sherwood.web.services import Config
 
+    if channels and not is_channel(channels, database):
+        raise CommandError("channels", given=channels)
+    if channels and channels.partition("://")[0] in VALKEY:
+        require("cluster", "redis")
+    if metrics:
+        if not metrics.rpartition(":")[2].isdigit():
+            raise CommandError("metrics", given=metrics)
+        require("metrics", "prometheus_client")
     own = _own(bots)
     settings = Config(
         database=database,
@@ -61,6 +77,8 @@ def run(
         secure=secure,
         trust_proxy=behind_proxy,
         limits=not no_limits,
+        channels=channels or "",
+        metrics=metrics or "",
         bots=own,
         mail=mail,
         mail_from=mail_from,

@@ -140,6 +140,8 @@ bench-no-compiled = There is no compiled build here: clones and guesses were mea
 complaint-bot-empty = A bot is missing in “{ $given }”.
 complaint-bot-long = The name “{ $given }” is too long for a bot: a file and its function have { $most } letters at most together.
 complaint-bot-twice = Two bots are called “{ $given }”: people could not tell them apart. Name one of the files differently.
+complaint-channels = News cannot travel by “{ $given }”: give postgresql (where the database is one), postgresql://… or valkey://host:port.
+complaint-metrics = “{ $given }” is no place for figures: give a host and a port, 127.0.0.1:9100 for instance.
 complaint-names-count = { $given } names are given for { $people } people.
 fuzz-fine = { $count } random games ({ $games }, seed { $seed }): no crash, no dead end, nothing lost.
 

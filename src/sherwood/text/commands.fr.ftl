@@ -140,6 +140,8 @@ bench-no-compiled = Il n’y a pas de version compilée ici : copies et devine
 complaint-bot-empty = Il manque un robot dans « { $given } ».
 complaint-bot-long = Le nom « { $given } » est trop long pour un robot : le fichier et sa fonction ont { $most } lettres au plus, ensemble.
 complaint-bot-twice = Deux robots s’appellent « { $given } » : on ne pourrait pas les distinguer. Renommez l’un des fichiers.
+complaint-channels = Les nouvelles ne peuvent pas passer par « { $given } » : donnez postgresql (si la base en est une), postgresql://… ou valkey://hôte:port.
+complaint-metrics = « { $given } » n’est pas un endroit pour des mesures : donnez un hôte et un port, par exemple 127.0.0.1:9100.
 complaint-names-count = { $given } noms sont donnés pour { $people } personnes.
 fuzz-fine = { $count } parties au hasard ({ $games }, graine { $seed }) : aucun plantage, aucune impasse, rien de perdu.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -34,6 +34,7 @@ from sherwood.web.api.people import PeopleApi
 from sherwood.web.api.tables import TablesApi, accept_invite
 from sherwood.web.api.tournaments import TournamentsApi
 from sherwood.web.api.wire import Refusal
+from sherwood.web.backends import carrier
 from sherwood.web.bans import Bans
 from sherwood.web.dice_pages import DICE_PAGES
 from sherwood.web.duties import Duties
@@ -42,6 +43,7 @@ from sherwood.web.hosts_page import HOSTS_PAGES
 from sherwood.web.learn_pages import LEARN_PAGES
 from sherwood.web.mail import Mail
 from sherwood.web.middleware import HttpMiddleware, Tokens
+from sherwood.web.news import News
 from sherwood.web.notices import Notices
 from sherwood.web.notices_page import NOTICES_PAGES
 from sherwood.web.partition import ALL, Partition
@@ -51,8 +53,10 @@ from sherwood.web.schema import SCHEMA
 from sherwood.web.server_log import log, problem
 from sherwood.web.services import Config, Services
 from sherwood.web.session import HttpRequest, Visitor, visitor
+from sherwood.web.shared_limits import SharedLimits
 from sherwood.web.socket import table_socket
 from sherwood.web.tournament_pages import TOURNAMENT_PAGES
+from sherwood.web.watch import Watch
 from sherwood.web.words import language, say
 
 STATIC = Path(__file__).with_name("static")
@@ -67,14 +71,16 @@ def create_app(settings: Config, partition: Partition = ALL) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        services = await open_services(settings, partition, bans)
+        services = await open_services(settings, partition, bans, app.state.limits)
         app.state.services = services
+        measured = measure(services, app.state.watch)
         duties = Duties(services)
         await duties.start()
         try:
             yield
         finally:
             await duties.stop()
+            measured()
             await close_services(services)
 
     return Litestar(
@@ -120,13 +126,13 @@ def create_app(settings: Config, partition: Partition = ALL) -> Litestar:
         openapi_config=SCHEMA,
         logging_config=None,
         debug=False,
-        state=State({"bans": bans, "alarms": Alarms(), "tokens": Tokens()}),
+        state=State({"bans": bans, "alarms": Alarms(), "tokens": Tokens(), "limits": SharedLimits(), "watch": Watch()}),
     )
 
 
 def shielded(app: Litestar, settings: Config, partition: Partition = ALL) -> HttpMiddleware:
     """The application behind what every request passes first: around all of it, unknown paths and methods too."""
-    return HttpMiddleware(
+    shield = HttpMiddleware(
         app,
         limits=settings.limits,
         trust_proxy=settings.trust_proxy,
@@ -134,21 +140,29 @@ def shielded(app: Litestar, settings: Config, partition: Partition = ALL) -> Htt
         alarms=app.state.alarms,
         tokens=app.state.tokens,
         secure=settings.secure,
+        watch=app.state.watch,
         # A proxy would use its connections for other tables again, past the dispatcher.
         once=settings.trust_proxy and partition.processes > 1,
     )
+    app.state.limits.add(shield.buckets)
+    return shield
 
 
-async def open_services(settings: Config, partition: Partition, bans: Bans) -> Services:
+async def open_services(settings: Config, partition: Partition, bans: Bans, limits: SharedLimits) -> Services:
     crash.keep_in(crash_folder(settings.database))
     store = Store(settings.database)
     pool = Pool(settings.workers, settings.bot_seconds, settings.own_bots())
-    rooms = Rooms(store, pool, partition)
+    news = News(carrier(settings.channels, settings.database), limits) if settings.channels else News()
+    rooms = Rooms(store, pool, partition, news)
     notices = await open_notices(settings, store, rooms)  # before the rooms: it hears what they wait for
+    services = Services(settings, store, rooms, bans, notices)
+    if news.shared:
+        limits.add(services.quotas.buckets)
+        limits.share(store.secret)
     await rooms.start()
     _tune_gc()
     log("open", database=store.engine.dialect.name, workers=settings.workers, process=partition.number)
-    return Services(settings, store, rooms, bans, notices)
+    return services
 
 
 async def open_notices(settings: Config, store: Store, rooms: Rooms) -> Notices | None:
@@ -162,6 +176,17 @@ async def open_notices(settings: Config, store: Store, rooms: Rooms) -> Notices 
         pusher = Pusher(await store.write(key_of), settings.push, settings.push_services)
     mail = Mail(settings.mail, settings.mail_from, settings.site) if settings.mail else None
     return Notices(store, rooms, mail, pusher, settings.notices_every)
+
+
+def measure(services: Services, watch: Watch) -> Callable[[], None]:
+    """Figures for Prometheus where the host wants them; how to end it."""
+    if not services.settings.metrics:
+        return lambda: None
+    from sherwood.web.metrics import Metrics  # only who wants it needs the package
+
+    metrics = Metrics(services, watch)
+    metrics.start(services.settings.metrics, services.rooms.partition.number)
+    return metrics.stop
 
 
 def crash_folder(database: str) -> Path:

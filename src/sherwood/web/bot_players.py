@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 
 from sherwood.bots.pool import BotQuestion, Pool
@@ -16,8 +17,9 @@ REST, LONGEST_REST = 0.05, 30.0  # seconds before something that went wrong is t
 class BotPlayers:
     """The tasks that play for bots, one for each bot's seat that a table waits for."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, mine: Callable[[str], bool] = lambda table: True) -> None:
         self._pool = pool
+        self._mine = mine  # another server may have taken a table over
         self._tasks: dict[str, dict[int, asyncio.Task[bool]]] = {}
 
     def wake(self, room: Room) -> None:
@@ -45,13 +47,13 @@ class BotPlayers:
         self._tasks[table].pop(seat)
         if not self._tasks[table]:
             del self._tasks[table]
-        if not task.cancelled() and task.result():
+        if not task.cancelled() and task.result() and self._mine(table):
             self.wake(room)  # it may have been asked again before anybody knew that it had finished
 
     async def _think(self, room: Room, seat: int) -> bool:
         """One bot seat moves until it is no longer waited for; what goes wrong is tried again, later and later."""
         rest = REST
-        while seat in room.bot_seats_to_move():
+        while seat in room.bot_seats_to_move() and self._mine(room.table.id):
             if await self._tried(room, seat):
                 rest = REST
             else:

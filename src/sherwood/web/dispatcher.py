@@ -209,12 +209,12 @@ class Dispatcher:
             if self.counted and self.at_the_door[address] > OF_ONE_ADDRESS:
                 return
             asked = TABLE.match(await first_line(visitor))
-        finally:
+            child = self._home(asked[1].decode("latin-1")) if asked else self._next()
+            await child.give(VISITOR, visitor.fileno())
+        finally:  # not before they are handed over: a process that is being started again lets them wait here
             self.at_the_door[address] -= 1
             if not self.at_the_door[address]:
                 del self.at_the_door[address]
-        child = self._home(asked[1].decode("latin-1")) if asked else self._next()
-        await child.give(VISITOR, visitor.fileno())
 
 
 async def first_line(visitor: socket.socket) -> bytes:

@@ -54,7 +54,7 @@ class Duties:
     async def _tell(self, text: str) -> None:
         """Whoever is at a table reads it there; pages show it by themselves."""
         rooms = self._services.rooms
-        watched = [room for table, room in rooms.loaded.items() if room.watched and rooms.partition.mine(table)]
+        watched = [room for table, room in rooms.loaded.items() if room.watched and rooms.speaks_for(table)]
         lang = SOURCE  # one line for all who read it
         for room in watched if text else []:
             await room.change(journal.say, -1, say(lang, "the-house"), text)

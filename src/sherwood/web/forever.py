@@ -15,9 +15,41 @@ Work = Callable[[], Awaitable[None]]
 async def forever(work: Work, pause: float) -> None:
     while True:
         await asyncio.sleep(pause)
-        try:
-            await work()
-        except DBAPIError as error:  # the database is away: nothing of ours is broken
-            log("store", error=repr(error.orig)[:300])
-        except Exception as error:
-            problem("duty", error)
+        await once(work)
+
+
+async def once(work: Work) -> None:
+    try:
+        await work()
+    except DBAPIError as error:  # the database is away: nothing of ours is broken
+        log("store", error=repr(error.orig)[:300])
+    except Exception as error:
+        problem("duty", error)
+
+
+class Errands:
+    """Work that nobody waits for, one of a name at a time; what is sent meanwhile is done once more afterwards."""
+
+    def __init__(self) -> None:
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._next: dict[str, Work] = {}
+
+    def send(self, name: str, work: Work) -> None:
+        if name in self._tasks:
+            self._next[name] = work
+        else:
+            self._tasks[name] = asyncio.ensure_future(once(work))
+            self._tasks[name].add_done_callback(lambda _: self._done(name))
+
+    def _done(self, name: str) -> None:
+        self._tasks.pop(name)
+        work = self._next.pop(name, None)
+        if work is not None:
+            self.send(name, work)
+
+    async def stop(self) -> None:
+        self._next.clear()
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

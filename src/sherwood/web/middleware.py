@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -17,6 +17,7 @@ from sherwood.web.alarms import Alarms
 from sherwood.web.bans import Bans
 from sherwood.web.server_log import log
 from sherwood.web.session import COOKIE, SAFE, bearer, same_origin
+from sherwood.web.watch import Watch
 from sherwood.web.words import language, say
 
 POLICY = "; ".join(
@@ -78,19 +79,47 @@ class Buckets:
     def __init__(self, rate: float, burst: float, room: int = 20_000) -> None:
         self.rate, self.burst, self.room = rate, burst, room
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._name: Callable[[str], str] | None = None  # of a key between servers
+        self._taken: dict[str, float] = {}  # here, since the others were told
+
+    def share(self, name: Callable[[str], str]) -> None:
+        """Other servers count the same: keys are called by names they know too."""
+        self._name = name
+
+    def taken_lately(self) -> dict[str, float]:
+        taken, self._taken = self._taken, {}
+        return taken
+
+    def take_off(self, name: str, weight: float) -> None:
+        """What another server gave is missing here, too; more than there was is owed, up to a whole burst."""
+        self._set(name, max(self._level(name) - weight, -self.burst))
 
     def take(self, key: str, weight: float = 1) -> bool:
         return self.late(key, weight) == 0
 
     def late(self, key: str, weight: float = 1) -> float:
         """Take; for how many seconds there is too little: none if there was enough."""
+        name = self._name(key) if self._name else key
+        level = self._level(name)
+        if self._name is not None and level > 0:
+            self._taken[name] = self._taken.get(name, 0.0) + min(weight, level)
+        self._set(name, max(level - weight, min(level, 0.0)))
+        return max(0.0, (weight - level) / self.rate)
+
+    def left(self, key: str) -> float:
+        """How much there is; less than nothing where it is owed."""
+        return self._level(self._name(key) if self._name else key)
+
+    def _level(self, name: str) -> float:
         now = time.monotonic()
-        level, at = self._levels.pop(key, (self.burst, now))
-        level = min(self.burst, level + (now - at) * self.rate)
-        self._levels[key] = (max(level - weight, 0.0), now)
+        level, at = self._levels.get(name, (self.burst, now))
+        return min(self.burst, level + (now - at) * self.rate)
+
+    def _set(self, name: str, level: float) -> None:
+        self._levels[name] = (level, time.monotonic())
+        self._levels.move_to_end(name)
         if len(self._levels) > self.room:
             self._levels.popitem(last=False)
-        return max(0.0, (weight - level) / self.rate)
 
 
 class Tokens:
@@ -128,11 +157,13 @@ class HttpMiddleware:
         tokens: Tokens,
         once: bool = False,
         secure: bool = False,
+        watch: Watch | None = None,
     ) -> None:
         self.app = app
         self.bans = bans
         self.alarms = alarms
         self.tokens = tokens
+        self.watch = watch or Watch()
         self.headers = (*HEADERS, *[(b"connection", b"close")] * once, *[HTTPS] * secure)
         self.trust_proxy = trust_proxy
         self.buckets = {name: Buckets(*rate) for name, rate in RATES.items()} if limits else {}
@@ -165,6 +196,8 @@ class HttpMiddleware:
         else:
             self.alarms.note(refusal.reason, self._address(scope))
             await _answer(sender, refusal, _language(scope))
+        if self.watch.request is not None:
+            self.watch.request(scope["path"], status, time.perf_counter() - started)
         log("request", method=method, path=scope["path"], status=status, ms=_ms(started))
 
     def _address(self, scope: HTTPScope | WebSocketScope) -> str:

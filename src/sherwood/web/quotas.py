@@ -25,6 +25,11 @@ class Quotas:
         self._letters = Buckets(LETTERS[0] / processes, LETTERS[1])
         self._tries = Buckets(TRIES[0] / processes, TRIES[1] / processes)
 
+    @property
+    def buckets(self) -> dict[str, Buckets]:
+        """What servers count together."""
+        return {"talk": self._talk, "tries": self._tries} if self._limits else {}
+
     async def open_table(self, store: Store, person: Person, plan: list[SeatPlan]) -> None:
         if not self._limits:
             return

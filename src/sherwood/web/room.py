@@ -66,9 +66,8 @@ class Room:
         self.marks: dict[str, Mark] = {}
         self.hurried: set[int] = set()  # bots that had little time to think when they last moved: the server is busy
         self._asked_alone: int | None = None
-        self._clocks = Clocks()
-        self._audiences = Audiences()
-        self._lock = asyncio.Lock()
+        self._clocks, self._audiences, self._lock = Clocks(), Audiences(), asyncio.Lock()
+        self.others_know = Version(-1, -2)  # how far other servers know this table to have come
 
     # Acting: under the lock, durable before anybody is told
 
@@ -119,6 +118,7 @@ class Room:
         async with self.acting():
             if version.ahead_of(self.version):  # what was under way here a moment ago is no news
                 await self.reload()
+                self.others_know = self.version
 
     def _play(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str) -> str:
         try:

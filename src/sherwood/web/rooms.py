@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 
 from sherwood.bots.pool import Pool
-from sherwood.table.store import endings, snapshot, tables
+from sherwood.table.store import endings, leases, snapshot
 from sherwood.table.store.rows import OVER, RUNNING
 from sherwood.table.store.snapshot import Version
 from sherwood.table.store.store import Store
@@ -17,30 +19,40 @@ from sherwood.web import steady
 from sherwood.web.bot_players import BotPlayers
 from sherwood.web.desk import Desk
 from sherwood.web.errors import Refused
-from sherwood.web.forever import forever
+from sherwood.web.forever import Errands, forever
+from sherwood.web.leases import Leases
+from sherwood.web.news import News
 from sherwood.web.partition import ALL, Partition
 from sherwood.web.room import Room
 from sherwood.web.server_log import problem
 
 TICK = 1.0
 RETRY = 60.0  # seconds until a clock that could not ring is tried again
-LISTEN = 0.5
+LISTEN = 0.5  # seconds between looks at what other servers wrote, where they have no other way to tell
+LISTEN_TOO = 5.0  # where news travels: some of it may be lost
 SWEEP = 20
 STAY = 15  # sweeps that a room outlives its last visitor: people come back, and a room is small
 FINISHED = 24  # finished games that nobody watches and that are kept in memory all the same: the last ones looked at
 MOST_QUIET = 500  # rooms that nobody needs: beyond so many they go at the next sweep
+NOTHING_NEW = Version(-1, -2)  # news that a table may be free
 GARBAGE = 400  # connections after whose end a full collection is worth its time
 
 
 class Rooms:
     """The rooms in this process's memory, and the background work that keeps them going."""
 
-    def __init__(self, store: Store, pool: Pool, partition: Partition = ALL) -> None:
+    def __init__(self, store: Store, pool: Pool, partition: Partition = ALL, news: News | None = None) -> None:
         self.store = store
         self.pool = pool
         self.desk = Desk(Pool(1, pool.seconds))
         self.partition = partition
-        self.bots = BotPlayers(pool)
+        self.news = news or News()
+        self.leases = Leases(store, self.news.server, self._granted) if self.news.shared else None
+        self._ahead: dict[str, Version] = {}  # what others said of rooms that are just being brought there
+        self._grants: set[str] = set()
+        self._heard_of: set[str] = set()  # tables of ours that other servers changed since the last sweep
+        self._errands = Errands()
+        self.bots = BotPlayers(pool, self.mine)
         self.loaded: dict[str, Room] = {}
         self.alarms: dict[str, float] = {}
         self.known: dict[str, Version] = {}
@@ -74,6 +86,7 @@ class Rooms:
     async def _load(self, table: str) -> Room:
         room = await Room.open(self.store, table, self._changed)
         room.on_left = self._settle
+        room.others_know = room.version
         self.loaded[table] = room
         self._changed(room)
         self._settle(room)
@@ -108,10 +121,11 @@ class Rooms:
     def _changed(self, room: Room) -> None:
         """After every change: bots that are waited for think, and the clock is set, where the table is at home."""
         table = room.table.id
-        if not self.partition.mine(table):
-            self.partition.tell(table)
+        self._tell_others(room)
+        if not self.mine(table):
+            self._leave_to_others(room)
             return
-        if self.partition.processes > 1:
+        if self._several:
             self.known[table] = room.version
         self.on_turn(room)
         alarm = room.alarm()
@@ -121,22 +135,126 @@ class Rooms:
             self.alarms.pop(table, None)
         self.bots.wake(room)
 
+    # Which of several servers, or of several processes
+
+    @property
+    def _several(self) -> bool:
+        return self.partition.processes > 1 or self.leases is not None
+
+    def mine(self, table: str) -> bool:
+        """Do its bots think and its clocks ring here?"""
+        return self.partition.mine(table) if self.leases is None else self.leases.mine(table)
+
+    def speaks_for(self, table: str) -> bool:
+        """Shall what the house says be said there by this server? Where visitors are, if nobody has duties there."""
+        return self.mine(table) or (self.leases is not None and not self.leases.is_elsewhere(table))
+
+    def _leave_to_others(self, room: Room) -> None:
+        if self.leases is None:
+            self.partition.tell(room.table.id)
+            return
+        self.alarms.pop(room.table.id, None)
+        if room.alarm() is not None or room.bot_seats_to_move():
+            self.leases.want(room.table.id)
+
+    def _granted(self, tables: Sequence[str]) -> None:
+        self._grants.update(tables)
+        self._errands.send("granted", self._look_after_grants)
+
+    async def _look_after_grants(self) -> None:
+        tables, self._grants = sorted(self._grants), set()
+        await self._look_after(tables)
+
+    async def _look_after(self, tables: Sequence[str] | None = None) -> None:
+        """Clocks are set, and bots woken where there are some. Nobody else needs a game in memory before they ask for it."""
+        found = [duty for duty in await self.store.read(leases.duties, tables) if self.mine(duty.table)]
+        for duty in found:
+            if duty.due is not None:
+                self.alarms.setdefault(duty.table, duty.due)
+            self.known.setdefault(duty.table, duty.version)
+        for duty in found:
+            if duty.bots:
+                began = time.monotonic()
+                await self._wake(duty.table)
+                await asyncio.sleep(time.monotonic() - began)  # half of the time is the visitors'
+
+    async def _wake(self, table: str) -> None:
+        try:
+            room = await self.room(table)
+            self._changed(room)
+            if room.trouble is None:
+                self._forget(table)  # its clock is set and its bots think
+        except Refused:
+            pass  # a journal that cannot be continued: the room has told the host
+        except Exception as error:
+            problem("load", error, table=table)
+
+    async def _let_go(self) -> None:
+        """Tables that are played at another server now: their bots had better think there."""
+        if self.leases is None:
+            return
+        heard, self._heard_of = self._heard_of, set()
+        gone = [table for table in heard if self.mine(table) and not self._needed(table)]
+        if gone:
+            await self.leases.release(gone)
+            for table in gone:
+                self.alarms.pop(table, None)
+                self.news.tell(table, NOTHING_NEW)
+
+    def _needed(self, table: str) -> bool:
+        room = self.loaded.get(table)
+        return room is not None and self._watched(room)
+
+    # News
+
+    def _tell_others(self, room: Room) -> None:
+        """After every change; those that found nothing new, or what others wrote, say nothing."""
+        if self.news.shared and room.version.ahead_of(room.others_know):
+            room.others_know = room.version
+            self.news.tell(room.table.id, room.version)
+
+    def _heard(self, table: str, version: Version) -> None:
+        """Another server changed it; where nobody waits for news it is compared with the store before it is shown."""
+        room = self.loaded.get(table)
+        if self.mine(table):
+            self._heard_of.add(table)
+            self._errands.send(table, partial(self.look_at, table))
+        elif room is not None and self._watched(room):
+            if version.ahead_of(room.version):
+                self._ahead[table] = version
+                self._errands.send(table, partial(self._follow, room))
+            elif self.leases is not None:
+                self.leases.may_be_free(table)
+                self._changed(room)
+
+    async def _follow(self, room: Room) -> None:
+        """Until the room is where others know it to be; what is told meanwhile is read with it."""
+        while (far := self._ahead.pop(room.table.id, None)) is not None:
+            with suppress(Refused):  # it is gone meanwhile, or cannot be opened: the room has told the host
+                await room.catch_up(far)
+
+    def _missed(self) -> None:
+        """News may have been lost: everything that is watched is looked at now."""
+        self._errands.send("", self._listen)
+
     # Background work
 
     async def start(self) -> None:
-        duties = ((self._tick, TICK), (self._listen, LISTEN), (self._sweep, SWEEP), (self._ask_around, SWEEP))
+        await self.news.start(self._heard, self._missed)
+        listen, around = (LISTEN_TOO, LISTEN_TOO) if self.news.shared else (LISTEN, SWEEP)
+        duties = ((self._tick, TICK), (self._listen, listen), (self._sweep, SWEEP), (self._ask_around, around))
         self._duties = [asyncio.ensure_future(forever(work, pause)) for work, pause in duties]
-        for table in filter(self.partition.mine, await self.store.read(tables.running_ids)):
-            try:
-                if (await self.room(table)).trouble is None:
-                    self._forget(table)  # its clock is set and its bots think: nobody else needs it yet
-            except Refused:
-                pass  # a journal that cannot be continued: the room has told the host
-            except Exception as error:
-                problem("load", error, table=table)
+        if self.leases is None:
+            self._errands.send("start", self._look_after)
+        else:
+            await self.leases.start()
 
     async def stop(self) -> None:
         self.bots.stop()
+        await self.news.stop()
+        await self._errands.stop()
+        if self.leases is not None:
+            await self.leases.stop()
         for task in self._duties:
             task.cancel()
         await asyncio.gather(*self._duties, return_exceptions=True)
@@ -156,7 +274,7 @@ class Rooms:
     async def _ring(self, table: str, now: float) -> None:
         room = await self.room(table)
         for seat in room.late(now):
-            await room.change(tables.leave, seat)
+            await room.change(leases.ring, seat, room.version, self.news.server if self.leases is not None else "")
 
     async def _listen(self) -> None:
         """What did other servers write? Only tables that somebody watches or waits at need to know."""
@@ -197,10 +315,11 @@ class Rooms:
             if sweeps > (STAY if self._stays(table) and not crowded else 1):
                 self._forget(table)
         self._collect()
+        await self._let_go()
 
     def _stays(self, table: str) -> bool:
         """Will somebody want it again soon? Of finished games only the last ones looked at are kept."""
-        if table not in self.loaded or not self.partition.mine(table):
+        if table not in self.loaded or (self.leases is None and not self.partition.mine(table)):
             return False
         return table in self._finished or self.loaded[table].table.status != OVER
 
@@ -211,12 +330,13 @@ class Rooms:
             gc.collect()
 
     async def _ask_around(self) -> None:
-        """What another process said of a table can be lost with that process: what runs here is compared now and then."""
-        if self.partition.processes == 1:
+        """What others said of a table can be lost on the way: what is looked after here is compared now and then."""
+        if not self._several:
             return
-        running = list(filter(self.partition.mine, await self.store.read(tables.running_ids)))
-        self.known = {table: self.known[table] for table in running if table in self.known}
-        for table, version in (await self.store.read(snapshot.versions, running)).items():
+        duties = await self.store.read(leases.duties, None, self.news.server if self.leases is not None else "")
+        ours = {duty.table: duty.version for duty in duties if self.mine(duty.table)}
+        self.known = {table: self.known[table] for table in ours if table in self.known}
+        for table, version in ours.items():
             if table not in self.known or version.ahead_of(self.known[table]):
                 await self.look_at(table)
 

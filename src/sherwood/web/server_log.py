@@ -9,6 +9,7 @@ import time
 import traceback
 
 import msgspec
+from sqlalchemy.exc import OperationalError
 
 Fact = str | int | float | None
 _logger = logging.getLogger("sherwood")
@@ -42,7 +43,10 @@ def log(what: str, **facts: Fact) -> None:
 
 
 def problem(what: str, error: BaseException, **facts: Fact) -> None:
-    """Something broke: the trace goes to the host's log, never to a visitor."""
+    """Something broke: the trace goes to the host's log, never to a visitor. A database that is away is nothing broken."""
+    if isinstance(error, OperationalError):
+        log("store", during=what, error=repr(error.orig)[:300], **facts)
+        return
     _logger.error(_line(what, {**facts, **_trace(error)}))
 
 

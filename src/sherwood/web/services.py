@@ -25,6 +25,8 @@ class Config(msgspec.Struct, frozen=True):
     trust_proxy: bool = False
     workers: int = 1
     bot_seconds: float = 1.0
+    channels: str = ""  # how news travels between servers; none: this one is alone, or they look
+    metrics: str = ""  # host:port where Prometheus finds figures; none: nothing is measured
     bots: tuple[str, ...] = ()  # of the host's own: mine.py:decide
     mail: str = ""  # the mail server: smtp://user:password@host:587
     mail_from: str = ""
@@ -50,6 +52,6 @@ class Services:
         self.rooms = rooms
         self.bans = bans or Bans()
         self.sockets = Sockets(settings.limits)
-        self.quotas = Quotas(settings.limits, rooms.partition.processes)
+        self.quotas = Quotas(settings.limits, 1 if settings.channels else rooms.partition.processes)
         self.health = Health(store)
         self.replays = Replays()

@@ -96,4 +96,5 @@ def version_of(connection: Connection) -> str | None:
 
 def _is_newest(engine: Engine) -> bool:
     with engine.connect() as connection:
-        return version_of(connection) == versions()[-1]
+        # A newer release may run beside us: what it added does not trouble us.
+        return (version_of(connection) or "") >= versions()[-1]

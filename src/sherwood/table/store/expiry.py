@@ -18,6 +18,7 @@ from sherwood.table.store.schema import (
     endings,
     entrants,
     journals,
+    leases,
     marks,
     moves,
     people,
@@ -51,6 +52,7 @@ def sweep(db: Connection) -> dict[str, int]:
         "nobodys": _nobodys(db, now),
         "tournaments": tournaments.forget_old(db, now - LOBBY_LIFE, now - NOBODYS_LIFE),
         "guests": _guests(db, now),
+        "leases": _leases(db),
     }
 
 
@@ -80,6 +82,12 @@ def _nobodys(db: Connection, now: float) -> int:
     known = select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.person.is_not(None)).exists()
     private = tables.c.status == OVER, tables.c.public.is_(False), tables.c.host.is_(None)
     return _clear(db, select(tables.c.id).where(*private, tables.c.finished < now - NOBODYS_LIFE, ~known))
+
+
+def _leases(db: Connection) -> int:
+    """Of games that are over."""
+    going_on = select(tables.c.id).where(tables.c.status != OVER)
+    return db.execute(delete(leases).where(leases.c.table_id.not_in(going_on))).rowcount
 
 
 def _clear(db: Connection, which: Select[tuple[str]]) -> int:

@@ -156,6 +156,22 @@ endings = Table(
     Column("told", Text, nullable=False),
 )
 
+# A sign of life of every server that runs on this database together with others.
+servers = Table(
+    "servers",
+    meta,
+    Column("id", String(24), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
+# Which of them thinks for a table's bots and rings its clocks. A row may outlive its table: it is worth nothing then.
+leases = Table(
+    "leases",
+    meta,
+    Column("table_id", String(16), primary_key=True),
+    Column("server", String(24), nullable=False, index=True),
+)
+
 journals = Table(
     "journals",
     meta,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.pool import QueuePool
 
 from sherwood.table.store import people
 from sherwood.table.store.database import open_engine, upgrade
@@ -30,6 +32,7 @@ class Store:
             self.secret = people.secret(connection)
             self.dice = people.dice_secret(connection)
         self._writer = Writer(self.engine)
+        self.watch: Callable[[float, bool], None] | None = None  # told how long a line took, and whether it is kept
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -53,7 +56,24 @@ class Store:
 
     async def append(self, table: str, seq: int, line: str, at: float) -> None:
         """Durable when it returns. Raises Conflict when that place in the journal is taken."""
-        await self._writer.append(PendingLine(table, seq, line, at))
+        if self.watch is None:
+            await self._writer.append(PendingLine(table, seq, line, at))
+            return
+        began, well = time.perf_counter(), False
+        try:
+            await self._writer.append(PendingLine(table, seq, line, at))
+            well = True
+        finally:
+            self.watch(time.perf_counter() - began, well)
+
+    def connections(self) -> int:
+        """To the database, in use."""
+        pool = self.engine.pool
+        return pool.checkedout() if isinstance(pool, QueuePool) else 0
+
+    def waiting(self) -> int:
+        """Writes that the writer has not taken yet."""
+        return self._writer.waiting
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Something slow (a password hash, a long replay) away from the event loop."""

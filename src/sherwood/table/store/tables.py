@@ -253,10 +253,6 @@ def opened_by(db: Connection, person: str) -> tuple[int, int]:
     return all_of_them, db.execute(select(func.count()).select_from(alone.subquery())).scalar_one()
 
 
-def running_ids(db: Connection) -> list[str]:
-    return list(db.execute(select(tables.c.id).where(tables.c.status == RUNNING)).scalars())
-
-
 def count_by_status(db: Connection) -> dict[str, int]:
     rows = db.execute(select(tables.c.status, func.count()).group_by(tables.c.status))
     return {row[0]: row[1] for row in rows}

@@ -111,6 +111,10 @@ class Writer:
     def append(self, row: PendingLine) -> asyncio.Future[None]:
         return self._put(Call(_nothing_more, row))
 
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
     def _put(self, job: Call[T]) -> asyncio.Future[T]:
         self._jobs.put(job)
         return job.done

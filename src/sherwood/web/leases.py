@@ -1,0 +1,116 @@
+"""The tables that this server looks after, among several: their bots think here, and their clocks ring here."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from zlib import crc32
+
+from sherwood.table.store import leases
+from sherwood.table.store.store import Store
+from sherwood.web.forever import Errands, forever
+from sherwood.web.server_log import log
+
+BEAT = 1.0  # seconds between signs of life
+LIFE = 4.0  # for how long each of them holds
+MARGIN = 0.5  # by which we ourselves believe in it for less long than others do
+AROUND = 5  # beats between looks for tables that nobody has
+MOST_KNOWN = 20_000
+
+
+class Leases:
+    """Asked for when a table needs somebody; kept by one sign of life for all; another server's when that stays away."""
+
+    def __init__(self, store: Store, server: str, granted: Callable[[list[str]], None]) -> None:
+        self.server = server
+        self._store = store
+        self._granted = granted
+        self._held: set[str] = set()
+        self._until = 0.0  # of our own life, by our own clock
+        self._alive: list[str] = []
+        self._elsewhere: dict[str, str] = {}
+        self._wanted: set[str] = set()
+        self._errands = Errands()
+        self._beats = 0
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self._beat()
+        self._tasks = [asyncio.ensure_future(forever(self._beat, BEAT))]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.stop()
+        self._until = 0.0
+        try:
+            await self._store.write(leases.retire, self.server)
+        except Exception as error:  # the database is away: others find out by themselves
+            log("store", error=repr(error)[:300])
+
+    @property
+    def held(self) -> int:
+        return len(self._held)
+
+    def mine(self, table: str) -> bool:
+        return table in self._held and time.monotonic() < self._until
+
+    def want(self, table: str) -> None:
+        """It needs somebody; where another server is known to have it, the news will reach that one."""
+        if table not in self._held and not self.is_elsewhere(table):
+            self._wanted.add(table)
+            self._errands.send("take", self._take)
+
+    def is_elsewhere(self, table: str) -> bool:
+        return self._elsewhere.get(table) in self._alive
+
+    def may_be_free(self, table: str) -> None:
+        """Whoever had it may have let it go."""
+        self._elsewhere.pop(table, None)
+
+    async def release(self, tables: list[str]) -> None:
+        self._held.difference_update(tables)
+        await self._store.write(leases.release, tables, self.server)
+
+    async def _take(self) -> None:
+        while self._wanted:
+            wanted, self._wanted = self._wanted, set()
+            found = await self._store.write(leases.take, wanted, self.server)
+            ours = [table for table, server in found.items() if server == self.server]
+            if len(self._elsewhere) > MOST_KNOWN:
+                self._elsewhere.clear()
+            self._elsewhere.update((table, server) for table, server in found.items() if server != self.server)
+            self._held.update(ours)
+            if ours:
+                self._granted(ours)
+
+    async def _beat(self) -> None:
+        started, until = time.monotonic(), self._until
+        beat = await self._store.write(leases.beat, self.server, LIFE)
+        self._until = started + LIFE - MARGIN
+        fallen, self._alive = set(self._alive) - set(beat.alive), beat.alive
+        self._beats += 1
+        if self._beats > 1 and (beat.lapsed or time.monotonic() > until):
+            await self._begin_again()
+        if fallen or self._beats % AROUND == 0:
+            await self._look_around(fallen)
+
+    async def _begin_again(self) -> None:
+        """For a while nobody knew that we live: what others did not take is still ours."""
+        log("lease-lapsed", held=len(self._held))
+        self._held = await self._store.read(leases.held, self.server)
+        self._granted(list(self._held))
+
+    async def _look_around(self, fallen: set[str]) -> None:
+        """Tables that nobody has. When a server has just fallen, each of the others takes its share first."""
+        orphans = await self._store.read(leases.orphans)
+        number = self._alive.index(self.server)
+        if fallen:
+            log("servers-fallen", n=len(fallen), orphans=len(orphans))
+            self._beats = AROUND - 2  # what is left after the next beat is anybody's
+            orphans = [table for table in orphans if crc32(table.encode()) % len(self._alive) == number]
+        if orphans:
+            self._wanted.update(orphans)
+            self._errands.send("take", self._take)

@@ -1,0 +1,86 @@
+"""What a host gets in deploy/: files that name only what there is, and ask for no more rights than they need."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+
+
+def container() -> list[list[str]]:
+    """Instructions of the container file, each a line."""
+    text = (DEPLOY / "Containerfile").read_text().replace("\\\n", " ")
+    return [line.split(None, 1) for line in text.splitlines() if line.strip() and not line.startswith("#")]
+
+
+def flags(words: list[str]) -> list[str]:
+    return [word for word in words if word.startswith("--")]
+
+
+def known_flags() -> set[str]:
+    done = subprocess.run([sys.executable, "-m", "sherwood.cli", "serve", "--help"], capture_output=True, text=True)
+    return set(re.findall(r"--[a-z-]+", done.stdout))
+
+
+def test_the_container_is_small_and_nobodys() -> None:
+    stages = "\n".join(" ".join(one) for one in container()).split("FROM ")[1:]
+    assert len(stages) == 2
+    made, last = stages
+    assert "gcc" in made
+    assert "gcc" not in last, "no compiler where it runs"
+    for stage in stages:
+        image = stage.split()[0]
+        assert re.fullmatch(r"python:\d\.\d+-slim", image), "a version, not whatever is newest"
+    user = re.findall(r"^USER (\d+)$", last, re.MULTILINE)
+    assert user, "a number, so that it can be seen not to be root"
+    assert int(user[-1]) > 0
+    assert last.index("USER") < last.index("ENTRYPOINT")
+    assert "HEALTHCHECK" in last
+    for one, rest in (line for line in container() if len(line) == 2):
+        assert one != "ADD"
+        if one == "COPY" and "--from" not in rest:
+            assert all((ROOT / name).exists() for name in rest.split()[:-1]), rest
+
+
+def test_the_parts_that_are_started_together_know_each_other() -> None:
+    compose: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    services = compose["services"]
+    servers = re.findall(r"presetenv SHERWOOD_\w+ (\w+):8000", (DEPLOY / "haproxy.cfg").read_text())
+    assert set(services) == {*servers, "postgres", "valkey", "haproxy"}
+    known = known_flags()
+    for name in servers:
+        command = services[name]["command"]
+        assert set(flags(command)) <= known
+        assert {"--channels", "--behind-proxy", "--database"} <= set(flags(command))
+        assert (DEPLOY / services[name]["build"]["context"] / services[name]["build"]["dockerfile"]).exists()
+        assert services[name]["cap_drop"] == ["ALL"]
+    for one in services.values():
+        assert "password" not in str(one.get("environment", {})).lower().replace(
+            "postgres_password", ""
+        ) or "${" in str(one)
+    entry = next(rest for one, rest in container() if one == "ENTRYPOINT")
+    assert set(flags(yaml.safe_load(entry))) <= known
+
+
+def test_the_unit_starts_what_there_is_without_rights() -> None:
+    unit = (DEPLOY / "sherwood.service").read_text()
+    start = re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)
+    assert len(start) == 1
+    assert set(flags(shlex.split(start[0]))) <= known_flags()
+    for wanted in ("DynamicUser=yes", "NoNewPrivileges=yes", "Restart=always"):
+        assert wanted in unit
+
+
+def test_the_proxys_file_is_one() -> None:
+    """Said by HAProxy itself."""
+    haproxy = next(path for path in (Path("/usr/sbin/haproxy"), Path("/usr/local/sbin/haproxy")) if path.exists())
+    done = subprocess.run([str(haproxy), "-c", "-f", str(DEPLOY / "haproxy.cfg")], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,101 @@
+"""Rounds of killing: which part, and how long until everybody plays on."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from cluster.parts import Cluster
+from cluster.players import Steadfast, judge, play_until
+
+DOWN = 0.5  # seconds until whoever looks after a machine starts a part again
+PARTS = ("server", "haproxy", "valkey", "postgres")
+LIMIT = (
+    5.0  # seconds within which play goes on after a part fell (a database or a proxy that is away: after it is back)
+)
+
+
+class Part(Protocol):
+    """What can be killed and started again."""
+
+    def kill(self) -> None: ...
+
+    def start(self) -> None: ...
+
+
+@dataclass
+class Result:
+    """What came of it."""
+
+    rounds: int = 0
+    lost: int = 0
+    doubled: int = 0
+    acknowledged: int = 0
+    stood: dict[str, list[float]] = field(default_factory=dict)  # seconds, by part
+    traces: int = 0
+
+    @property
+    def held(self) -> bool:
+        late = any(max(times) > LIMIT for times in self.stood.values() if times)
+        return not (self.lost or self.doubled or late)
+
+    def rows(self) -> list[str]:
+        head = ["| part | kills | play stood still, median | at worst |", "|---|---|---|---|"]
+        for part, times in sorted(self.stood.items()):
+            middle = sorted(times)[len(times) // 2]
+            head.append(f"| {part} | {len(times)} | {middle:.1f} s | {max(times):.1f} s |")
+        tail = f"{self.rounds} rounds, {self.acknowledged:,} moves acknowledged: {self.lost} lost, {self.doubled} doubled; {self.traces} traces"
+        return [*head, "", tail]
+
+
+def run(cluster: Cluster, rounds: int, players: int, seed: int = 1, say: Callable[[str], None] = print) -> Result:
+    chance, result = random.Random(seed), Result()
+    crowd = [Steadfast(cluster.url, bot=number % 2 == 1) for number in range(players)]
+    for number in range(rounds):
+        part = PARTS[number % len(PARTS)]
+        times: list[float] = []
+        play_until(crowd, lambda part=part, times=times: times.append(_fall(cluster, part, crowd, chance)))
+        result.stood.setdefault(part, []).append(times[0])
+        lost, doubled = judge(cluster.postgres.url, crowd)
+        result.rounds, result.lost, result.doubled = result.rounds + 1, result.lost + lost, result.doubled + doubled
+        say(f"{number + 1}: {part}, stood {times[0]:.1f} s, lost {lost}, doubled {doubled}")
+    result.acknowledged = sum(one.acknowledged for one in crowd)
+    result.traces = cluster.traces()
+    for one in crowd:
+        one.close()
+    return result
+
+
+def _fall(cluster: Cluster, part: str, crowd: list[Steadfast], chance: random.Random) -> float:
+    """Kill a part under play, start it again; how long somebody could not play."""
+    began = time.monotonic()
+    _all_moved(crowd, began, 60.0)  # everybody plays
+    time.sleep(chance.uniform(0.1, 0.6))
+    fell = time.monotonic()
+    if part == "server":
+        house = chance.choice(list(cluster.servers.values()))
+        house.kill()
+        stood = _all_moved(crowd, fell)  # while it is down: the others take over
+        house.spawn()
+    else:
+        others: dict[str, Part] = {"haproxy": cluster.haproxy, "valkey": cluster.valkey, "postgres": cluster.postgres}
+        other = others[part]
+        other.kill()
+        time.sleep(DOWN)
+        other.start()
+        # Nobody can play without a proxy or a database: counted from when it is there again.
+        stood = _all_moved(crowd, fell if part == "valkey" else time.monotonic())
+    cluster.wait()
+    return stood
+
+
+def _all_moved(crowd: list[Steadfast], since: float, patience: float = 30.0) -> float:
+    """Seconds until everybody's next move after `since` was acknowledged."""
+    while any(one.last <= since for one in crowd):
+        if time.monotonic() - since > patience:
+            break
+        time.sleep(0.01)
+    return time.monotonic() - since

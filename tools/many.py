@@ -1,0 +1,132 @@
+"""A server opens on a house with thousands of running games: how soon its first page, and any table?
+
+`python tools/many.py [--tables 10000] [--database URL]`: fills a new database, starts a server on it, prints what it took.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+from siege.house import House
+from sqlalchemy import insert
+
+import sherwood
+from sherwood.table.store.database import open_engine, upgrade
+from sherwood.table.store.rows import BOT, PERSON, RUNNING
+from sherwood.table.store.schema import moves, seats, tables
+
+AT_ONCE = 1000
+ASKED = 300  # tables that are looked at
+BOTS, CLOCKS = 10, 10  # of a hundred tables: with a bot that is to move, and with a clock
+
+
+def journal(choices: int = 40) -> list[str]:
+    """A game of Romans in its middle."""
+    match = sherwood.new("romans", seats=2, seed=7)
+    for _ in range(choices):
+        seat = match.waiting[0]
+        match.play(seat, match.choices(seat)[0])
+    return match.journal.lines
+
+
+def fill(database: str, count: int) -> list[str]:
+    """Rows as a server would have written them."""
+    engine, lines, ids = open_engine(database), journal(), [f"many-{number:06}" for number in range(count)]
+    upgrade(engine)
+    with engine.connect().execution_options(writes=True) as db:
+        for start in range(0, count, AT_ONCE):
+            with db.begin():
+                some = ids[start : start + AT_ONCE]
+                db.execute(insert(tables), [_table(name) for name in some])
+                db.execute(insert(seats), [_seat(name, seat) for name in some for seat in (0, 1)])
+                db.execute(insert(moves), [_move(name, seq, line) for name in some for seq, line in enumerate(lines)])
+    engine.dispose()
+    return ids
+
+
+def _kind(name: str) -> int:
+    return int(name[-2:])
+
+
+def _table(name: str) -> dict[str, object]:
+    pace = 7 * 24 * 3600 if BOTS <= _kind(name) < BOTS + CLOCKS else 0
+    fixed = {"game": "romans", "options": {}, "status": RUNNING, "public": True, "version": 3}
+    return {"id": name, "pace": pace, "created": time.time(), **fixed}
+
+
+def _seat(name: str, seat: int) -> dict[str, object]:
+    bot = seat == 1 and _kind(name) < BOTS
+    said = {"name": f"Player {seat}", "level": "random" if bot else ""}
+    return {"table_id": name, "seat": seat, "kind": BOT if bot else PERSON, "invite": f"{name}-{seat}", **said}
+
+
+def _move(name: str, seq: int, line: str) -> dict[str, object]:
+    return {"table_id": name, "seq": seq, "line": line, "at": time.time()}
+
+
+def first_page(house: House) -> tuple[float, float]:
+    """Seconds from the start of the process, and seconds of a processor that it took for it."""
+    began = time.monotonic()
+    house.spawn()
+    while time.monotonic() - began < 120:
+        with suppress(httpx.HTTPError):
+            if httpx.get(house.url, timeout=10).status_code == 200:
+                return time.monotonic() - began, _cpu(house)
+        time.sleep(0.01)
+    raise RuntimeError(house.log()[-2000:])
+
+
+def _cpu(house: House) -> float:
+    assert house.process is not None
+    fields = Path(f"/proc/{house.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def ask(house: House, ids: Sequence[str]) -> list[float]:
+    """Milliseconds for tables that nobody has looked at yet."""
+    times = []
+    with httpx.Client(base_url=house.url, timeout=30) as http:
+        http.get("/")
+        for name in random.Random(3).sample(ids, min(ASKED, len(ids))):
+            began = time.perf_counter()
+            http.get(f"/api/tables/{name}/view").raise_for_status()
+            times.append(1000 * (time.perf_counter() - began))
+    return sorted(times)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=10_000)
+    parser.add_argument("--database", default="", help="an empty one; a new SQLite file if none is given")
+    parser.add_argument("--channels", default="")
+    given = parser.parse_args()
+    flags = ("--no-limits", *(("--channels", given.channels) if given.channels else ()))
+    house = House(*flags, database=given.database)
+    began = time.monotonic()
+    ids = fill(house.database, given.tables)
+    print(f"{given.tables:,} running games written in {time.monotonic() - began:.0f} s", flush=True)
+    try:
+        page, cpu = first_page(house)
+        print(f"first page {page:.2f} s after the start of the process ({cpu:.2f} s of a processor)", flush=True)
+        times = ask(house, ids)
+        middle, high = times[len(times) // 2], times[len(times) * 99 // 100]
+        print(
+            f"{len(times)} tables at once after: median {middle:.0f} ms, 99 % within {high:.0f} ms, worst {times[-1]:.0f} ms"
+        )
+    finally:
+        house.stop()
+        if not given.database:
+            for path in Path(house.folder).glob("siege.sqlite*"):
+                if path.is_file():
+                    path.unlink()
+
+
+if __name__ == "__main__":
+    main()
