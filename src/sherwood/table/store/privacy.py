@@ -35,7 +35,7 @@ Fact = str | int | float | bool | None
 def all_about(db: Connection, person: str) -> dict[str, list[dict[str, Fact]]]:
     """Every row that is about this person, but for the hashes of passwords and tokens."""
     at_seats = select(
-        seats.c.table_id, tables.c.game, tables.c.status, tables.c.created, seats.c.seat, seats.c.name
+        seats.c.table_id, tables.c.game, tables.c.status, tables.c.created, seats.c.seat, seats.c.name, seats.c.dice
     ).join(tables, tables.c.id == seats.c.table_id)
     said = select(chat.c.table_id, chat.c.name, chat.c.text, chat.c.at)
     queries = {
