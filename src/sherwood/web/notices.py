@@ -68,7 +68,7 @@ class Notices:
         await self._renew()
         now = time.time()
         waiting = await self._store.read(notices.all_due, now - 3 * self.every)
-        absent = [one for one in waiting if self._rooms.partition.mine(one.table_id) and not self._is_here(one)]
+        absent = [one for one in waiting if self._rooms.mine(one.table_id) and not self._is_here(one)]
         for person, some in groupby(sorted(absent, key=lambda one: one.person), key=lambda one: one.person):
             await self._tell(person, list(some), now)
 

@@ -122,12 +122,13 @@ class Rooms:
         """After every change: bots that are waited for think, and the clock is set, where the table is at home."""
         table = room.table.id
         self._tell_others(room)
+        if self.speaks_for(table):
+            self.on_turn(room)
         if not self.mine(table):
             self._leave_to_others(room)
             return
         if self._several:
             self.known[table] = room.version
-        self.on_turn(room)
         alarm = room.alarm()
         if alarm is not None:
             self.alarms[table] = alarm

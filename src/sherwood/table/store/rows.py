@@ -42,8 +42,8 @@ class Seat(msgspec.Struct, frozen=True):
     back: float  # when its person took it again after their time was over
     advice: bool  # its person agrees that hints and the coach are had at this table
     helped: str  # its last help that was had and not yet told with a choice: `12 hint coach`, at its choice 12
-    dice: str = ""  # what its person adds to the dice of the game, before it begins
     again: str = ""  # what its person said to a rematch: `yes` or `no`
+    dice: str = ""  # what its person adds to the dice of the game, before it begins
 
     @property
     def by_bot(self) -> bool:
