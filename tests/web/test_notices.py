@@ -69,8 +69,13 @@ def with_mail(house: House, name: str, lang: str = "en") -> tuple[Person, str]:
     assert not person.ask("GET", "/api/account/notices")["confirmed"], "a program that looks at links confirms nothing"
     assert httpx.post(house.server.url + link[1]).status_code == 200
     assert httpx.post(house.server.url + link[1]).status_code == 404, "once"
-    person.ask("PUT", "/api/account/notices", {"quiet_from": 0, "quiet_to": 0, "zone": "Europe/Paris"})
+    always(person)
     return person, mail
+
+
+def always(person: Person) -> None:
+    """Without quiet hours, at whatever hour tests are run."""
+    person.ask("PUT", "/api/account/notices", {"quiet_from": 0, "quiet_to": 0, "zone": "Europe/Paris"})
 
 
 def at_leisure(person: Person, other: str = "bot") -> str:
@@ -159,7 +164,9 @@ def test_an_address_takes_an_account_and_is_seen_by_its_owner_only(house: House)
 def test_a_push_is_sealed_signed_and_forgotten_with_its_browser(house: House) -> None:
     ann = Person(house.server, "Ann")
     browser = Subscriber(house.push, "/ann")
-    key = ann.ask("POST", "/api/account/pushes", browser.words)["key"]
+    key = ann.ask("POST", "/api/account/pushes", {**browser.words, "zone": "Europe/Paris"})["key"]
+    assert ann.ask("GET", "/api/account/notices")["zone"] == "Europe/Paris"
+    always(ann)
     table = at_leisure(ann)
     sent = until(lambda: [one for one in house.push.pushed if one.path == "/ann"])[0]
     told = json.loads(browser.read(sent.body))
@@ -184,6 +191,7 @@ def test_a_push_is_sealed_signed_and_forgotten_with_its_browser(house: House) ->
 def test_a_push_service_that_sends_elsewhere_is_not_followed(house: House) -> None:
     ann = Person(house.server, "Ann")
     ann.ask("POST", "/api/account/pushes", Subscriber(house.push, "/turned").words)
+    always(ann)
     house.push.answer = 302
     at_leisure(ann)
     until(lambda: [one for one in house.push.pushed if one.path == "/turned"])

@@ -21,6 +21,7 @@ from sherwood.web.mail import Mail
 from sherwood.web.pushed import Words
 from sherwood.web.room import Room
 from sherwood.web.rooms import Rooms
+from sherwood.web.server_log import problem
 from sherwood.web.words import say
 
 if TYPE_CHECKING:  # its packages come with an extra
@@ -70,14 +71,18 @@ class Notices:
         waiting = await self._store.read(notices.all_due, now - 3 * self.every)
         absent = [one for one in waiting if self._rooms.mine(one.table_id) and not self._is_here(one)]
         for person, some in groupby(sorted(absent, key=lambda one: one.person), key=lambda one: one.person):
-            await self._tell(person, list(some), now)
+            try:
+                await self._tell(person, list(some), now)
+            except Exception as error:  # the others are told all the same
+                problem("notice", error)
 
     async def _renew(self) -> None:
         """What changed at tables since the last look, as rows."""
-        while self._news:
-            table, waited = self._news.popitem()
+        for table, waited in list(self._news.items()):
             if waited != self._known.get(table):
                 await self._store.write(notices.renew, table, waited)
+            if self._news[table] is waited:  # nothing new while it was written
+                del self._news[table]
             if waited:
                 self._known[table] = waited
             else:

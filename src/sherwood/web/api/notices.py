@@ -17,6 +17,7 @@ from sherwood.web.services import Services
 from sherwood.web.session import Visitor
 
 Hour = Annotated[int, Meta(ge=0, le=23)]
+Zone = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(max_length=120, pattern=r"^[A-Za-z0-9_=-]+$")]
 
 
@@ -41,13 +42,14 @@ class NoticeWishes(msgspec.Struct):
     often: Literal["", "each", "daily"] | None = None
     quiet_from: Hour | None = None
     quiet_to: Hour | None = None
-    zone: Annotated[str, Meta(max_length=64)] | None = None
+    zone: Zone | None = None
 
 
 class MailAddress(msgspec.Struct):
     """Where mail shall go, after a link that is sent there was followed."""
 
     mail: Annotated[str, Meta(min_length=3, max_length=254)]
+    zone: Zone = "UTC"
 
 
 class Subscription(msgspec.Struct):
@@ -56,6 +58,7 @@ class Subscription(msgspec.Struct):
     endpoint: Annotated[str, Meta(max_length=1000)]
     p256dh: Key
     auth: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_=-]+$")]
+    zone: Zone = "UTC"
 
 
 class Endpoint(msgspec.Struct):
@@ -108,8 +111,8 @@ class NoticesApi(Controller):
         if not is_address(data.mail):
             raise Refused("mail-address", 400)
         services.quotas.confirm_mail(person.id, data.mail)
+        await _first_wishes(services, me, data.zone)
         code = await services.store.write(notices.set_mail, person.id, data.mail)
-        await services.store.write(notices.wish, person.id, lang=me.lang)
         if not await sender.ask_to_confirm(data.mail, code, me.lang):
             raise Refused("mail-failed", 503)
         return await facts(services, person)
@@ -129,6 +132,7 @@ class NoticesApi(Controller):
             raise Refused("push-off")
         if not await pusher.check(data.endpoint):
             raise Refused("push-endpoint", 400)
+        await _first_wishes(services, me, data.zone)
         await services.store.write(notices.add_push, person.id, data.endpoint, data.p256dh, data.auth, me.lang)
         return await facts(services, person)
 
@@ -143,6 +147,14 @@ class NoticesApi(Controller):
         """No browser shows any more."""
         await services.store.write(notices.end_pushes, me.needed().id)
         return await facts(services, me.needed())
+
+
+async def _first_wishes(services: Services, me: Visitor, zone: str) -> None:
+    """Quiet hours hold from the first notice on, in the zone of the browser that asked for it."""
+    person = me.needed()
+    if await services.store.read(notices.of, person.id) is None:
+        _check_zone(zone)
+        await services.store.write(notices.wish, person.id, lang=me.lang, zone=zone)
 
 
 def _check_zone(zone: str) -> None:

@@ -25,7 +25,7 @@ async function subscribe() {
   const registered = await navigator.serviceWorker.ready;
   const made = await registered.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(box.dataset.key || "") });
   const { endpoint, keys } = made.toJSON();
-  await ask("POST", "/api/account/pushes", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
+  await ask("POST", "/api/account/pushes", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, zone });
 }
 
 /** @param {() => Promise<unknown>} act */
@@ -41,6 +41,6 @@ async function tried(act) {
 byId("push-on", HTMLButtonElement).onclick = () => void tried(subscribe);
 byId("push-off", HTMLButtonElement).onclick = () => void tried(unsubscribe);
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-/** @type {HTMLInputElement} */ (document.querySelector("input[name=zone]")).value = zone;
+for (const one of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("input[name=zone]"))) one.value = zone;
 byId("zone", HTMLElement).textContent = zone;
 void paint();
