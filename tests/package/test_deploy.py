@@ -6,6 +6,7 @@ import re
 import shlex
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ def flags(words: list[str]) -> list[str]:
     return [word for word in words if word.startswith("--")]
 
 
+@cache
 def known_flags() -> set[str]:
     done = subprocess.run([sys.executable, "-m", "sherwood.cli", "serve", "--help"], capture_output=True, text=True)
     return set(re.findall(r"--[a-z-]+", done.stdout))

@@ -174,14 +174,14 @@ def test_a_clock_rings_once_and_only_for_what_was_seen(house: str) -> None:
         table = await opened(store, rooms, PEOPLE, pace=60)
         seen = (await store.read(versions, [table]))[table]
         behind = Version(seen.version, seen.seq - 1)
-        assert not await store.write(leases.ring, table, 0, behind), "somebody has moved since"
-        assert not await store.write(leases.ring, table, 0, seen, "not-the-holder")
+        assert not await store.write(leases.ring, table, [0], behind), "somebody has moved since"
+        assert not await store.write(leases.ring, table, [0], seen, "not-the-holder")
         await store.write(leases.beat, "a", 60.0)
         await store.write(leases.take, [table], "a")
-        rung = await asyncio.gather(*(store.write(leases.ring, table, 0, seen, "a") for _ in range(3)))
+        rung = await asyncio.gather(*(store.write(leases.ring, table, [0, 1], seen, "a") for _ in range(3)))
         assert sorted(rung) == [False, False, True]
         await store.write(tables.come_back, table, 0, time.time())
-        assert not await store.write(leases.ring, table, 0, seen, "a"), "they came back: what was seen is old"
+        assert not await store.write(leases.ring, table, [0], seen, "a"), "they came back: what was seen is old"
 
     in_a_house(house, job)
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 
 import pytest
+from redis.asyncio import Redis
 
 from sherwood.table.store import journal
 from sherwood.table.store.snapshot import Version
@@ -15,7 +16,7 @@ from sherwood.web import news as news_module
 from sherwood.web.backends import carrier, is_channel
 from sherwood.web.channel import Audience
 from sherwood.web.middleware import Buckets
-from sherwood.web.news import News
+from sherwood.web.news import CHANNEL, News
 from sherwood.web.present import SPECTATOR
 from sherwood.web.rooms import Rooms
 from sherwood.web.services import Services
@@ -92,6 +93,21 @@ def test_a_carrier_that_falls_is_found_again_and_nobody_waits_for_it(valkey: Val
             ann.news.tell("found", Version(1, 1))
             await _until(lambda: "found" in bob.heard)
             assert "lost" not in bob.heard
+
+    asyncio.run(main())
+
+
+def test_what_cannot_be_read_is_passed_over(valkey: Valkey) -> None:
+    """Another release may say more, or something else may be said on the channel."""
+
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            bob = await Ear(valkey.url, "").open(stack)
+            client = Redis.from_url(valkey.url.replace("valkey", "redis"))
+            for said in ("{", "[1]", '["ann",[["more",1,2]],[],"of a later release"]'):
+                await client.publish(CHANNEL, said)
+            await client.aclose()
+            await _until(lambda: bob.heard == {"more": Version(1, 2)})
 
     asyncio.run(main())
 

@@ -138,6 +138,9 @@ class Cluster:
     def stop(self) -> None:
         self.haproxy.stop()
         for house in self.servers.values():
+            if house.process is not None:
+                house.process.terminate()  # all together: each takes a while
+        for house in self.servers.values():
             house.stop()
         self.valkey.stop()
         self.postgres.stop()

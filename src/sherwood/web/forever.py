@@ -27,6 +27,16 @@ async def once(work: Work) -> None:
         problem("duty", error)
 
 
+async def until_done(work: Work, pause: float) -> None:
+    """Tried again while the database is away."""
+    while True:
+        try:
+            return await work()
+        except DBAPIError as error:
+            log("store", error=repr(error.orig)[:300])
+        await asyncio.sleep(pause)
+
+
 class Errands:
     """Work that nobody waits for, one of a name at a time; what is sent meanwhile is done once more afterwards."""
 

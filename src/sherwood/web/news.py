@@ -18,6 +18,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 
 from sherwood.table.store.snapshot import Version
+from sherwood.web.server_log import log
 from sherwood.web.shared_limits import SPREAD, SharedLimits, Taken
 
 CHANNEL = "sherwood"
@@ -95,15 +96,22 @@ class News:
                 if not data:
                     missed()
                     continue
-                message = msgspec.json.decode(data, type=Message)
-                if message.server == self.server:
-                    continue
-                self.received += 1
-                if self.limits is not None:
-                    for one in message.taken:
-                        self.limits.take_off(one)
-                for table, version, seq in message.tables:
-                    heard(table, Version(version, seq))
+                try:
+                    message = msgspec.json.decode(data, type=Message)
+                except msgspec.MsgspecError as error:  # another release, or somebody else on this channel
+                    log("channels-unread", error=str(error)[:300])
+                else:
+                    self._take(message, heard)
+
+    def _take(self, message: Message, heard: Heard) -> None:
+        if message.server == self.server:
+            return
+        self.received += 1
+        if self.limits is not None:
+            for one in message.taken:
+                self.limits.take_off(one)
+        for table, version, seq in message.tables:
+            heard(table, Version(version, seq))
 
 
 def _slices(rows: list[T]) -> list[list[T]]:

@@ -19,7 +19,7 @@ from sherwood.web import steady
 from sherwood.web.bot_players import BotPlayers
 from sherwood.web.desk import Desk
 from sherwood.web.errors import Refused
-from sherwood.web.forever import Errands, forever
+from sherwood.web.forever import Errands, forever, until_done
 from sherwood.web.leases import Leases
 from sherwood.web.news import News
 from sherwood.web.partition import ALL, Partition
@@ -246,7 +246,7 @@ class Rooms:
         duties = ((self._tick, TICK), (self._listen, listen), (self._sweep, SWEEP), (self._ask_around, around))
         self._duties = [asyncio.ensure_future(forever(work, pause)) for work, pause in duties]
         if self.leases is None:
-            self._errands.send("start", self._look_after)
+            self._errands.send("start", partial(until_done, self._look_after, TICK))
         else:
             await self.leases.start()
 
@@ -274,8 +274,8 @@ class Rooms:
 
     async def _ring(self, table: str, now: float) -> None:
         room = await self.room(table)
-        for seat in room.late(now):
-            await room.change(leases.ring, seat, room.version, self.news.server if self.leases is not None else "")
+        if late := room.late(now):
+            await room.change(leases.ring, late, room.version, self.news.server if self.leases is not None else "")
 
     async def _listen(self) -> None:
         """What did other servers write? Only tables that somebody watches or waits at need to know."""

@@ -9,9 +9,9 @@ import time
 import traceback
 
 import msgspec
-from sqlalchemy.exc import OperationalError
 
 Fact = str | int | float | None
+AWAY = "OperationalError"  # by its name: what writes the log does not load the database's packages
 _logger = logging.getLogger("sherwood")
 # Invite codes live in paths; whoever reads the log must not be able to sit down.
 _INVITE = re.compile(r"(/join/|/invites/)[^/]+")
@@ -44,8 +44,8 @@ def log(what: str, **facts: Fact) -> None:
 
 def problem(what: str, error: BaseException, **facts: Fact) -> None:
     """Something broke: the trace goes to the host's log, never to a visitor. A database that is away is nothing broken."""
-    if isinstance(error, OperationalError):
-        log("store", during=what, error=repr(error.orig)[:300], **facts)
+    if type(error).__name__ == AWAY:
+        log("store", during=what, error=repr(error)[:300], **facts)
         return
     _logger.error(_line(what, {**facts, **_trace(error)}))
 

@@ -80,15 +80,19 @@ def orphans(db: Connection) -> list[str]:
     return list(db.execute(_with_duties().with_only_columns(tables.c.id).where(~kept).limit(AT_ONCE)).scalars())
 
 
-def ring(db: Connection, table: str, seat: int, seen: Version, server: str = "") -> bool:
-    """A seat's time is over: a bot plays on, if the table stands where whoever rings saw it, and the lease is theirs."""
+def ring(db: Connection, table: str, late: Sequence[int], seen: Version, server: str = "") -> bool:
+    """These seats' time is over: bots play on, if the table stands where whoever rings saw it, and the lease is theirs.
+
+    All of them at once: what the first one's bot does would give the others their whole time again.
+    """
     db.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())  # no move until it has rung
     if versions(db, [table]).get(table) != seen:
         return False
     holder = db.execute(select(leases.c.server).where(leases.c.table_id == table)).scalar()
     if server and holder != server:
         return False
-    return table_rows.leave(db, table, seat)
+    rung = [table_rows.leave(db, table, seat) for seat in late]
+    return any(rung)
 
 
 _BY_BOT = (
