@@ -83,10 +83,10 @@ def test_before_a_bot_takes_a_seat_everybody_is_told(visit: Visit, server: Serve
     page.clock.run_for(2000)
     own, other = page.locator("#seats .seat-0 .clock"), page.locator("#seats .seat-1 .clock")
     expect(own).to_contain_text("left")
-    expect(other).to_contain_text(", then a bot")  # Bob has no page open
-    expect(page.locator("#live")).to_contain_text(", then a bot")
+    expect(other).to_contain_text("bot in")  # Bob has no page open
+    expect(page.locator("#live")).to_contain_text("bot in")
     page.clock.run_for(140_000)
-    expect(own).to_contain_text(", then a bot")
+    expect(own).to_contain_text("bot in")
     expect(page.locator(".toast")).to_contain_text("a bot takes your seat in")
 
 

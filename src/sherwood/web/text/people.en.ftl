@@ -114,7 +114,7 @@ no-not-tournament-owner = Only whoever holds the tournament may do that.
 no-too-many-tournaments = You hold { $n } tournaments that are not over: end one first.
 
 ## Before a bot takes a seat
-js-bot-in = { $time }, then a bot
+js-bot-in = bot in { $time }
 js-bot-in-you = Your time is running out: a bot takes your seat in { $time }.
 
 ## Notices

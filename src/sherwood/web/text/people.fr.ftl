@@ -114,7 +114,7 @@ no-not-tournament-owner = Seul l’organisateur peut faire cela.
 no-too-many-tournaments = Vous tenez { $n } tournois qui ne sont pas terminés : finissez-en un d’abord.
 
 ## Avant qu’un robot ne prenne une place
-js-bot-in = { $time }, puis un robot
+js-bot-in = robot : { $time }
 js-bot-in-you = Le temps presse : un robot prend votre place dans { $time }.
 
 ## Avis
