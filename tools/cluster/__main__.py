@@ -7,7 +7,7 @@ import sys
 
 from cluster import rolling
 from cluster.parts import Cluster
-from cluster.rounds import run
+from cluster.rounds import PARTS, run
 
 
 def main() -> None:
@@ -16,8 +16,10 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--channels", choices=("valkey", "postgresql"), default="valkey")
+    parser.add_argument("--part", choices=PARTS, help="only this one falls, instead of each in turn")
     parser.add_argument("--rolling", action="store_true", help="instead of kills, one server after the other restarts")
     given = parser.parse_args()
+    parts = (given.part,) if given.part else PARTS
     cluster = Cluster(channels=given.channels)
     try:
         cluster.start()
@@ -25,7 +27,7 @@ def main() -> None:
             worst, lost, doubled = rolling.run(cluster, given.players, lambda line: print(line, flush=True))
             print(f"rolling restart: nobody waited longer than {worst:.2f} s; {lost} lost, {doubled} doubled")
             sys.exit(1 if lost or doubled else 0)
-        result = run(cluster, given.rounds, given.players, given.seed, lambda line: print(line, flush=True))
+        result = run(cluster, given.rounds, given.players, given.seed, lambda line: print(line, flush=True), parts)
     finally:
         cluster.stop()
     print("\n".join(result.rows()), flush=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -51,11 +51,18 @@ class Result:
         return [*head, "", tail]
 
 
-def run(cluster: Cluster, rounds: int, players: int, seed: int = 1, say: Callable[[str], None] = print) -> Result:
+def run(
+    cluster: Cluster,
+    rounds: int,
+    players: int,
+    seed: int = 1,
+    say: Callable[[str], None] = print,
+    parts: Sequence[str] = PARTS,
+) -> Result:
     chance, result = random.Random(seed), Result()
     crowd = [Steadfast(cluster.url, bot=number % 2 == 1) for number in range(players)]
     for number in range(rounds):
-        part = PARTS[number % len(PARTS)]
+        part = parts[number % len(parts)]
         times: list[float] = []
         play_until(crowd, lambda part=part, times=times: times.append(_fall(cluster, part, crowd, chance)))
         result.stood.setdefault(part, []).append(times[0])

@@ -12,10 +12,10 @@ from sherwood.table.store.store import Store
 from sherwood.web.forever import Errands, forever
 from sherwood.web.server_log import log
 
-BEAT = 1.0  # seconds between signs of life
-LIFE = 4.0  # for how long each of them holds
-MARGIN = 0.5  # by which we ourselves believe in it for less long than others do
-AROUND = 5  # beats between looks for tables that nobody has
+BEAT = 0.5  # seconds between signs of life
+LIFE = 2.5  # for how long each of them holds
+MARGIN = 0.4  # by which we ourselves believe in it for less long than others do
+AROUND = 10  # beats between looks for tables that nobody has
 MOST_KNOWN = 20_000
 
 
@@ -109,7 +109,7 @@ class Leases:
         number = self._alive.index(self.server)
         if fallen:
             log("servers-fallen", n=len(fallen), orphans=len(orphans))
-            self._beats = AROUND - 2  # what is left after the next beat is anybody's
+            self._beats = AROUND - 1  # what is left at the next beat is anybody's
             orphans = [table for table in orphans if crc32(table.encode()) % len(self._alive) == number]
         if orphans:
             self._wanted.update(orphans)

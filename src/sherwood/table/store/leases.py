@@ -1,5 +1,5 @@
 """Which of several servers thinks for a table's bots and rings its clocks: a lease for each table, and a sign of life of
-each server. A lease is worth what its server's life is: one row a second keeps thousands of them.
+each server. A lease is worth what its server's life is: one row, written again and again, keeps thousands of them.
 
 Whatever servers believe, a move is still made once (the journal's key) and a clock rings once (`ring`).
 """
