@@ -56,12 +56,6 @@ HOARD: Final = WEIGHTS + 14  # what the Sheriff has beyond his first twelve piec
 PARDON: Final = WEIGHTS + 15  # the king is near when he is all that is missing
 JAILED: Final = WEIGHTS + 16  # Robin has sat in a keep: the gallows are next
 SOON: Final = WEIGHTS + 17  # Robin can be beaten, and it is the Sheriff who moves
-READY: Final = WEIGHTS + 18  # two conditions hold, and the king is all that is missing
-HOME: Final = WEIGHTS + 19  # three hold: Robin has only to stay alive
-CROWN: Final = WEIGHTS + 20  # the king can be beaten, and it is the Sheriff who moves
-OVER: Final = 9.0  # the game ends with this turn, and it is known how
-UNKNOWN: Final = 0.4  # of a danger: what is left of it in disguise (§12.1c)
-WEAK: Final = 1.5  # and how much greater it is for a wounded Robin (§10.2b)
 CLOSE: Final = 0.02  # of a result: how far Robin had come, where all that is thought about is lost
 WARM: Final = 0.6  # how far plans that look worse are still looked at
 PLANS: Final = 14  # at most so many marches are thought about at once
@@ -69,7 +63,7 @@ EACH: Final = 3  # and so many of one piece
 FIRST_PLAN: Final = 64
 MASK_ROBIN: Final = 40  # the choice at dawn that puts on or drops Robin's disguise
 MASK_KING: Final = 48  # and the king's
-GUARDS: Final = 1  # Merry Men in whose company Robin shows his face
+GUARDS: Final = 2  # Merry Men in whose company Robin shows his face
 SETTLED: Final = 0.2  # how much better the next box must look at most, before a quick choice sets anybody in motion
 STOP_PLAN: Final = FIRST_PLAN + 39 * COUNT
 
@@ -85,9 +79,8 @@ class LegendAdvice(Advice[Legend]):
 
     def usual(self) -> list[float]:
         robin = [6.75, 3.0, 5.6, 4.0, 3.0, 9.0, 20.0, 1.5, 3.6, 0.9, 1.1, 12.0]
-        sheriff = [6.0, 2.5, 5.0, 1.5, 6.0, 4.0, 1.5, 3.0, 0.4]
+        sheriff = [6.0, 2.5, 5.0, 1.5, 6.0, 4.0, 1.5, 3.0]
         estimate = [0.3, 2.2, 1.3, -0.4, 0.9, -0.5, -2.0, -1.2, 1.1, 1.4, 0.3, 2.2, -4.0, -1.0, -0.8, 2.5, -0.8, -1.2]
-        estimate += [1.0, 2.0, -3.0]
         return robin + sheriff + estimate
 
     # The estimate
@@ -118,26 +111,19 @@ class LegendAdvice(Advice[Legend]):
         third: float = min(min(poor, rich), wife)
         second: float = poor + rich + wife - first - third
         hoard: float = float(max(s.gold_sheriff - 12, 0)) / 10.0
-        met: i64 = count(s.conditions() & ~2)
-        held: float = w[HOME] if met >= 3 else w[READY] if met == 2 else 0.0
-        return held + w[FIRST] * first + w[SECOND] * second + w[THIRD] * third + w[HOARD] * hoard
+        return w[FIRST] * first + w[SECOND] * second + w[THIRD] * third + w[HOARD] * hoard
 
     def royal(self, s: Legend) -> float:
-        """What the king brings; where he and Robin are together the turn ends the game (§16.1c)."""
+        """What the king brings."""
         w = self.weights
-        if s.meeting():
-            return OVER if s.satisfied() else -OVER
         if (s.dead | s.captive) & bit(RICHARD):
             return w[KINGLESS]
         if not s.free & bit(RICHARD):
             return 0.0
-        alive: float = w[KING]
-        if s.active == SHERIFF_SEAT:
-            alive += w[CROWN] * danger(s, RICHARD)
         if not s.free & bit(ROBIN):
-            return alive
+            return w[KING]
         near: float = 1.0 / (1.0 + 0.2 * float(apart(s.at[RICHARD], s.at[ROBIN])))
-        return alive + (w[PARDON] if count(s.conditions() & ~2) >= 2 else w[NEAR]) * near
+        return w[KING] + (w[PARDON] if count(s.conditions() & ~2) >= 2 else w[NEAR]) * near
 
     def strength(self, s: Legend) -> float:
         """Robin himself, his band, and the Sheriff's."""
@@ -147,7 +133,9 @@ class LegendAdvice(Advice[Legend]):
         total += w[STRONG] * float(count(s.free & OUTLAW_LEADERS)) / 8.0 + w[MEN] * float(count(s.free & MERRY)) / 8.0
         if not s.free & bit(ROBIN):
             return total + w[LOST] + (w[JAILED] if s.kept[ROBIN] else 0.0)
-        return total + (w[SOON] if s.active == SHERIFF_SEAT else w[RISK]) * danger(s, ROBIN)
+        seen: float = 0.4 if s.disguised & bit(ROBIN) else 1.0
+        danger: float = w[SOON] if s.active == SHERIFF_SEAT else w[RISK]
+        return total + danger * seen * risk(s, bit(ROBIN), s.at[ROBIN])
 
     def appeal(self, s: Legend, seat: i64, group: i64, box: i64, anew: bool) -> float:
         """What a box is worth to a group: its goals from there, less the danger."""
@@ -258,33 +246,38 @@ class LegendAdvice(Advice[Legend]):
     def order(self, s: Legend, seat: i64, mask: i64, rng: Rng) -> i64:
         """Any outlaw who has not moved; of the Sheriff's, those who have outlaws near; nobody who is better off where he is."""
         rest: i64 = mask & side(seat)
-        while rest:
-            piece: i64 = rng.member(rest) if seat == ROBIN_SEAT else self.hunter(s, rest, rng)
-            if not mask & bit(DONE) or self.restless(s, seat, piece, rng):
-                return piece
-            rest &= ~bit(piece)
-        return DONE if mask & bit(DONE) else rng.member(mask)
-
-    def hunter(self, s: Legend, mask: i64, rng: Rng) -> i64:
-        """The soldier who has outlaws nearest; anybody, where there are no soldiers near any."""
-        best: i64 = -1
+        if mask & bit(DONE):
+            rest = self.restless(s, seat, rest, rng)
+        if not rest:
+            return DONE if mask & bit(DONE) else rng.member(mask)
+        if seat == ROBIN_SEAT:
+            return rng.member(rest)
+        best: i64 = rng.member(rest)
         nearest: i64 = 9
-        rest: i64 = mask & SOLDIERS
         while rest:
             piece: i64 = lowest(rest)
             rest &= rest - 1
             away: i64 = to_outlaws(s, s.at[piece])
-            if away < nearest:
+            if away < nearest and bit(piece) & SOLDIERS:
                 nearest = away
                 best = piece
-        return best if best >= 0 else rng.member(mask)
+        return best
 
-    def restless(self, s: Legend, seat: i64, piece: i64, rng: Rng) -> bool:
-        """Would he rather stand in a neighbouring box? A march that is begun leaves its box."""
-        box: i64 = s.at[piece]
-        group: i64 = bit(piece) | (self.followers(s, piece) if seat == ROBIN_SEAT else 0)
-        most: float = self.appeal(s, seat, group, box, True) + SETTLED * rng.unit()
-        return any(self.appeal(s, seat, group, near, False) > most for near in ADJACENT[box])
+    def restless(self, s: Legend, seat: i64, mask: i64, rng: Rng) -> i64:
+        """Of these, whoever would rather stand in a neighbouring box: a march that is begun leaves its box."""
+        found: i64 = 0
+        rest: i64 = mask
+        while rest:
+            piece: i64 = lowest(rest)
+            rest &= rest - 1
+            box: i64 = s.at[piece]
+            group: i64 = bit(piece) | (self.followers(s, piece) if seat == ROBIN_SEAT else 0)
+            most: float = self.appeal(s, seat, group, box, True) + SETTLED * rng.unit()
+            for near in ADJACENT[box]:
+                if self.appeal(s, seat, group, near, False) > most:
+                    found |= bit(piece)
+                    break
+        return found
 
     def followers(self, s: Legend, leader: i64) -> i64:
         """The Merry Men an outlaw would take along."""
@@ -362,12 +355,6 @@ def wedding(s: Legend) -> float:
             away: i64 = apart(s.at[piece], s.at[ROBIN]) if s.at[ROBIN] >= 0 else 20
             there += 0.18 + 0.1 / (1.0 + 0.2 * float(away))
     return there
-
-
-def danger(s: Legend, piece: i64) -> float:
-    """How likely a free outlaw is taken where he stands: in disguise he has to be recognised first, wounded he never escapes."""
-    seen: float = UNKNOWN if s.disguised & bit(piece) else 1.0
-    return seen * (WEAK if s.wounded(piece) else 1.0) * risk(s, bit(piece), s.at[piece])
 
 
 def to_outlaws(s: Legend, box: i64) -> i64:

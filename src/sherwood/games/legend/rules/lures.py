@@ -14,7 +14,6 @@ from sherwood.games.legend.rules.roster import (
     ALL_LEADERS,
     ARMS,
     BISHOPS,
-    DISGUISERS,
     GUY,
     JOHN,
     KNIGHTS,
@@ -30,7 +29,6 @@ from sherwood.games.legend.rules.roster import (
     SHERIFF_LEADERS,
     SHERIFFS,
     SOLDIERS,
-    STUBBORN,
     TRAVELLERS,
     TUCK,
 )
@@ -64,13 +62,7 @@ JAIL: Final = 16  # bringing a captive to a keep, and from there to the gallows
 WAKE: Final = 17  # Sir Guy asleep in his castle
 TAXES: Final = 18  # a village with a leader and soldiers
 CARE: Final = 19  # outlaws within a march, for a leader without soldiers
-SEEK: Final = 20  # of what somebody to be taken is worth: the part that is left when he goes disguised
-WEIGHTS: Final = 21
-
-LONELY: Final = 3.0  # how much more Merry Men are wanted by those who have none
-RASH: Final = 0.4  # what a recruitment fight is worth without Merry Men: Robin wounded and alone is lost (§10.2b)
-DEAR: Final = 4.0  # how much more Robin and the king are worth freeing: without them all is lost
-PLENTY: Final = 25  # gold with which Robin can do without the tournament (§14.0e)
+WEIGHTS: Final = 20
 
 
 class Lures:
@@ -135,10 +127,9 @@ def recruits(s: Legend, group: i64, men: i64, w: list[float], lures: Lures) -> N
         rest &= rest - 1
         if bit(piece) & MERRY:
             if room:
-                lures.add(s.at[piece], w[CALL] * (LONELY if men == 0 else 1.0))
+                lures.add(s.at[piece], w[CALL] * (1.5 if men == 0 else 1.0))
         elif robin:
-            needed: float = 1.3 if bit(piece) & (bit(TUCK) | bit(ALAN)) else 1.0
-            lures.add(s.at[piece], w[JOIN] * needed * (RASH if bit(piece) & STUBBORN and men == 0 else 1.0))
+            lures.add(s.at[piece], w[JOIN] * (1.3 if bit(piece) & (bit(TUCK) | bit(ALAN)) else 1.0))
 
 
 def plunder(s: Legend, men: i64, w: list[float], lures: Lures) -> None:
@@ -160,7 +151,7 @@ def company(s: Legend, group: i64, w: list[float], lures: Lures) -> None:
     while rest:
         piece: i64 = lowest(rest)
         rest &= rest - 1
-        lures.add(s.at[piece], w[FREE] * (DEAR if bit(piece) & DISGUISERS else 1.0))
+        lures.add(s.at[piece], w[FREE] * (2.0 if piece == ROBIN else 1.0))
     wedding: i64 = bit(ROBIN) | bit(MARION) | bit(ALAN) | bit(TUCK)
     if s.married == SINGLE and s.free & wedding == wedding and group & wedding:
         gather(s, wedding & ~group, w[WED], lures)
@@ -173,8 +164,6 @@ def company(s: Legend, group: i64, w: list[float], lures: Lures) -> None:
 
 def archery(s: Legend, w: list[float], lures: Lures) -> None:
     """Robin is on the Green when the arrow is shot for, even in disguise (§14.0); the turn before, not too far off."""
-    if s.gold_robin >= PLENTY and s.gold_sheriff == 0:
-        return
     if s.tournament == s.turn:
         lures.add(GREEN, w[SHOOT])
     elif s.tournament == s.turn + 1:
@@ -233,13 +222,11 @@ def fear(s: Legend, group: i64, box: i64, w: list[float]) -> float:
 
 
 def risk(s: Legend, group: i64, box: i64) -> float:
-    """How likely outlaws in a box are beaten: alone by any unit that can come, with Merry Men by stronger ones. Among
-    soldiers they are as good as alone, unless they are two to one."""
+    """How likely outlaws in a box are beaten: alone by any unit that can come, with Merry Men by stronger ones."""
     men: i64 = count((group | s.here(box, s.free)) & MERRY)
-    foes: i64 = count(s.foes(ROBIN_SEAT, box))
-    here: float = 1.0 if foes else 0.6
+    here: float = 1.0 if s.foes(ROBIN_SEAT, box) else 0.6
     force: float = threat(s, box)
-    if force > 0.0 and men < max(2 * foes, 1):
+    if force > 0.0 and men == 0:
         return 1.2 * here
     excess: float = force - 1.2 * float(men)
     return here * excess / (excess + 3.0) if excess > 0.0 else 0.0
@@ -274,7 +261,7 @@ def sheriff_lures(s: Legend, group: i64, w: list[float], lures: Lures) -> None:
 
 def hunt(s: Legend, group: i64, w: list[float], lures: Lures) -> None:
     """Outlaw leaders, the more the weaker their guard is against what could be brought there."""
-    rest: i64 = s.free & OUTLAW_LEADERS
+    rest: i64 = s.free & OUTLAW_LEADERS & ~s.disguised
     while rest:
         piece: i64 = lowest(rest)
         rest &= rest - 1
@@ -283,8 +270,7 @@ def hunt(s: Legend, group: i64, w: list[float], lures: Lures) -> None:
             men: float = float(count(s.here(box, s.free & MERRY)))
             force: float = float(weight(MELEE, group & SOLDIERS)) + 0.5 * threat(s, box)
             prize: float = w[HUNT] if piece == ROBIN else w[TAKE] * (1.5 if bit(piece) & wanted(s) else 1.0)
-            known: float = w[SEEK] if s.disguised & bit(piece) else 1.0
-            lures.add(box, known * prize * force / (force + 2.0 * men + 0.5))
+            lures.add(box, prize * force / (force + 2.0 * men + 0.5))
 
 
 def wanted(s: Legend) -> i64:
