@@ -168,6 +168,21 @@ def _board_change(before: BoardPart | None, after: BoardPart) -> object:
     return change
 
 
+class _Split:
+    """The last drawing in lines: of several moments, each leads on from the one before."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.lines = [""]
+
+    def of(self, text: str) -> list[str]:
+        return self.lines if text is self.text else text.split("\n")
+
+    def keep(self, text: str, lines: list[str]) -> None:
+        self.text, self.lines = text, lines
+
+
+_split = _Split()
 _last: deque[tuple[str, str, msgspec.Raw]] = deque(maxlen=8)  # what led from one drawing to another, lately
 
 
@@ -176,9 +191,11 @@ def _between(before: str, after: str) -> msgspec.Raw:
     for one, other, found in _last:
         if one is before and other is after:
             return found
-    lines = msgspec.Raw(encode(patches(before.split("\n"), after.split("\n"))))
-    _last.append((before, after, lines))
-    return lines
+    lines = after.split("\n")
+    found = msgspec.Raw(encode(patches(_split.of(before), lines)))
+    _split.keep(after, lines)
+    _last.append((before, after, found))
+    return found
 
 
 def patches(before: list[str], after: list[str]) -> list[Patch]:

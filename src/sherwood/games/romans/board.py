@@ -64,12 +64,21 @@ class RomansPicture:
     # What changes
 
     def live(self) -> Svg:
-        keep, view = self.memory.keep, self.view
-        above = (view["phase"], view["turn"], view["round"], view["deck_left"], view["wall"], view["lost_forts"])
-        return layer([keep("above", above, self.above), *self.rows(), self.theft(), *self.own()])
+        return layer([*self.above(), *self.rows(), self.theft(), *self.own()])
 
-    def above(self) -> list[Svg]:
-        return [self.sign(), *self.lost(), self.deck(), *self.plaques(), self.attack(), *self.wall()]
+    def above(self) -> Iterator[Svg]:
+        keep, view = self.memory.keep, self.view
+        attacked = view["turn"] - 1 if self.fighting else -1
+        yield keep("sign", (view["round"], attacked), lambda: [self.sign()])
+        yield keep("lost", view["lost_forts"], self.lost)
+        yield keep("deck", (view["deck_left"], self.fighting), lambda: [self.deck()])
+        for number, fort in enumerate(view["wall"]):
+            shows = (number, fort, number == attacked)
+            yield keep("plaque", shows, partial(self.plaque, *shows))
+        yield self.attack()
+        for number, fort in enumerate(view["wall"]):
+            shows = (number, fort, number == attacked)
+            yield keep("fort", shows, partial(self.fort, *shows))
 
     def rows(self) -> Iterator[Svg]:
         sums = reckon(self.view)
@@ -96,31 +105,23 @@ class RomansPicture:
             return EMPTY
         return panels.deck(self.layout, self.speech.say("board-deck", left=self.view["deck_left"]))
 
-    def plaques(self) -> Iterator[Svg]:
-        """What each fort does, under it; a narrow table tells it of the fort under attack."""
-        for number, fort in enumerate(self.view["wall"]):
-            now = self.fighting and number == self.view["turn"] - 1
-            if fort is not None and (now or not self.layout.narrow):
-                yield self.plaque(number, fort, now)
-            elif fort is None and now:
-                say, box = self.speech.say, self.layout.plaque(number)
-                words = say("board-fallen")
-                yield panels.plaque(box, words, say("board-fallen-does"), now=True, narrow=self.layout.narrow)
+    def plaque(self, number: int, fort: FortView | None, now: bool) -> Iterator[Svg]:
+        """What a fort does, under it; a narrow table tells it of the fort under attack."""
+        say, narrow, box = self.speech.say, self.layout.narrow, self.layout.plaque(number)
+        if fort is not None and (now or not narrow):
+            name = self.fort_name(fort) if narrow else say(f"plate-{fort['kind']}")
+            yield panels.plaque(box, name, say(f"does-{fort['kind']}"), now=now, narrow=narrow)
+        elif fort is None and now:
+            yield panels.plaque(box, say("board-fallen"), say("board-fallen-does"), now=True, narrow=narrow)
 
-    def plaque(self, number: int, fort: FortView, now: bool) -> Svg:
-        say, kind, narrow = self.speech.say, fort["kind"], self.layout.narrow
-        name = self.fort_name(fort) if narrow else say(f"plate-{kind}")
-        return panels.plaque(self.layout.plaque(number), name, say(f"does-{kind}"), now=now, narrow=narrow)
-
-    def wall(self) -> Iterator[Svg]:
-        for number, fort in enumerate(self.view["wall"]):
-            box, size = self.layout.fort(number), self.layout.fort_size
-            name = self.fort_words(number, fort)
-            if fort is None:
-                yield piece(f"fort:{number}", name, box, use("rubble", 0, 0, size, size), kind="gone")
-            else:
-                picture = cards.fort_on_wall(size, fort["kind"], fort["value"])
-                yield piece(f"fort:{number}", name, box, picture, key=f"fort-{fort['fort']}", kind="fort")
+    def fort(self, number: int, fort: FortView | None, now: bool) -> Iterator[Svg]:
+        box, size = self.layout.fort(number), self.layout.fort_size
+        name = self.fort_words(number, fort, now)
+        if fort is None:
+            yield piece(f"fort:{number}", name, box, use("rubble", 0, 0, size, size), kind="gone")
+        else:
+            picture = cards.fort_on_wall(size, fort["kind"], fort["value"])
+            yield piece(f"fort:{number}", name, box, picture, key=f"fort-{fort['fort']}", kind="fort")
 
     def lost(self) -> Iterator[Svg]:
         """Forts nobody got, out of reach above the hills."""
@@ -133,10 +134,9 @@ class RomansPicture:
             picture = cards.fort_held(box, fort["kind"], fort["value"], cards.shown_of(places, number))
             yield at(box.x, box.y, name, picture, opacity=0.7, data_key=f"fort-{fort['fort']}")
 
-    def fort_words(self, number: int, fort: FortView | None) -> str:
+    def fort_words(self, number: int, fort: FortView | None, now: bool) -> str:
         if fort is None:
             return self.speech.say("board-fort-gone", place=number + 1)
-        now = self.fighting and number == self.view["turn"] - 1
         return self.speech.say(
             "board-fort-attacked" if now else "board-fort", place=number + 1, fort=self.fort_name(fort)
         )
@@ -151,8 +151,9 @@ class RomansPicture:
         return self.speech.say(f"warrior-{warrior}")
 
     def panel(self, row: int, clan: ClanView) -> Iterator[Svg]:
-        box, name = self.layout.panel(row), clan["clan"]
-        plate = panels.plate(box, name, clan["points"], self.plate_words(clan), narrow=self.layout.narrow)
+        box, name, words = self.layout.panel(row), clan["clan"], self.plate_words(clan)
+        make = partial(panels.plate, box, name, clan["points"], words, narrow=self.layout.narrow)
+        plate = self.memory.keep("plate", (row, name, clan["points"], words), lambda: [make()])
         yield piece(
             f"clan:{name}", self.summary(clan), box, plate, key=f"clan-{name}", kind="clan", tally=clan["points"]
         )
@@ -265,7 +266,7 @@ class RomansPicture:
         elif over:
             yield from self.accounts()
         else:
-            planned = (mine["clan"], mine["seat"], mine["lane"], mine["aside"], self.fighting)
+            planned = (mine["clan"], mine["seat"], face_down(mine), mine["aside"], self.fighting)
             yield keep("plan", planned, partial(self.plan, mine))
             yield from self.rests() if self.fighting and not self.layout.narrow else ()
         if not mine["ready"] and not over:
@@ -287,10 +288,13 @@ class RomansPicture:
         self, ref: str, words: str, box: Box, clan: str, warrior: str, mark: str = "", copies: int = 1
     ) -> Svg:
         power = self.speech.say(f"power-{warrior}")
-        face = tray.warrior(
-            box, clan, warrior, self.warrior_name(warrior), power, POINTS[warrior], mark=mark, copies=copies
-        )
-        return piece(ref, f"{words}. {power}", box, face)
+
+        def make() -> Iterator[Svg]:
+            name, strength = self.warrior_name(warrior), POINTS[warrior]
+            face = tray.warrior(box, clan, warrior, name, power, strength, mark=mark, copies=copies)
+            yield piece(ref, f"{words}. {power}", box, face)
+
+        return self.memory.keep("card", (ref, words, box, clan, warrior, mark, copies), make)
 
     def hand_card(self, box: Box, clan: str, warrior: str, copies: int) -> Svg:
         name, number = self.warrior_name(warrior), WARRIORS.index(warrior)
@@ -299,7 +303,7 @@ class RomansPicture:
 
     def plan(self, clan: ClanView) -> Iterator[Svg]:
         """What one has laid and not yet revealed, with its place; then, faint, what is out of play this round."""
-        hidden = [(n, slot) for n, slot in enumerate(clan["lane"]) if slot["state"] == "hidden"]
+        hidden = face_down(clan)
         if hidden:
             yield tray.heading(self.layout, self.speech.say("board-your-plan"))
         for index, (number, slot) in enumerate(hidden):
@@ -329,7 +333,7 @@ class RomansPicture:
         """What may still lie face down with each of the others: all its warriors but those that were seen this round."""
         yield tray.heading(self.layout, self.speech.say("board-others"), 666)
         for row, clan in enumerate(clan for clan in self.clans if clan is not self.mine):
-            shows = (row, clan["clan"], clan["seat"], clan["lane"], clan["spent"])
+            shows = (row, clan["clan"], clan["seat"], laid(clan), unseen(clan))
             yield self.memory.keep("rest", shows, partial(self.rest, row, clan))
 
     def rest(self, row: int, clan: ClanView) -> Iterator[Svg]:
@@ -339,6 +343,10 @@ class RomansPicture:
         yield at(box.x, box.y, title(f"{self.clan_name(clan)}: {words}"), tray.rest(box, clan["clan"], words, left))
 
 
+def face_down(clan: ClanView) -> list[tuple[int, SlotView]]:
+    """The warriors that lie face down, by place."""
+    return [(n, slot) for n, slot in enumerate(clan["lane"]) if slot["state"] == "hidden"]
+
+
 def laid(clan: ClanView) -> int:
-    """How many warriors lie face down."""
-    return sum(slot["state"] == "hidden" for slot in clan["lane"])
+    return len(face_down(clan))
