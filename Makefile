@@ -17,8 +17,8 @@ play: $(BUILT) $(SETUP)
 	$(BIN)/sherwood serve --open
 
 test: $(BUILT) $(TOOLS) system
-	@echo "== compiled build: every test"
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/browser
+	@echo "== compiled build: every test (three at once: many wait for servers)"
+	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser
 	@echo "== real browsers"
 	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 	@echo "== plain Python: the laws"
