@@ -51,7 +51,7 @@ NAMES = {
 ASKS = {
     "GainWeapon": "number", "GainResource": "number", "SpendResource": "number", "SpendWeapon": "number",
     "ArrestFine": "hideout", "TuckFine": "hideout", "Theft": "number number number", "TheftReroll": "number", "LayPenny": "number",
-    "HeroMove": "number", "Ambush": "road", "Fight": "site", "Strike": "hideout", "PrisonReroll": "number",
+    "UseCard": "action action", "HeroMove": "number", "Ambush": "road", "Fight": "site", "Strike": "hideout", "PrisonReroll": "number",
     "Rescue": "number", "Claim": "number", "Archery": "number number number", "ArcheryReroll": "number",
     "TaxTie": "number", "Ransom": "number",
 }  # fmt: skip

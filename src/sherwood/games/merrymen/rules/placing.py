@@ -249,6 +249,9 @@ class UseCard(CardStep):
             return CARD_ACTION[2 * self.card + k]
         return TUCK_ACTION[2 * (self.card - TUCK_BIT) + k]
 
+    def topic(self, s: MerryMen, seat: i64) -> list[i64]:
+        return [self.shown(0), self.shown(1)]
+
     def legal(self, s: MerryMen, seat: i64) -> i64:
         a = self.shown(0)
         b = self.shown(1)
