@@ -106,8 +106,16 @@ async def _give_up(services: Services, tournament: str, n: int) -> None:
     if playing is None:
         return
     room = await services.rooms.room(playing[0])
+    await lobby.start_if_full(services, room)  # a round that has just been paired: the other one wins it
     if room.table.status == RUNNING and not room.seats[playing[1]].resigned:
         await services.rooms.resign(room, playing[1])
+
+
+async def _give_up_for_the_gone(services: Services, tournament: str) -> None:
+    """A server may fall, or a round be paired, between somebody's leaving and their game's being given up."""
+    for one in await services.store.read(tournaments.who, tournament):
+        if one.gone:
+            await _give_up(services, tournament, one.n)
 
 
 def entrant_of(people: list[Entrant], me: Visitor) -> Entrant | None:
@@ -142,6 +150,7 @@ async def look_after(services: Services) -> None:
     """A duty: what has ended is written down, rounds are opened. One that fails is no trouble to the others."""
     for found in await services.store.read(tournaments.running):
         try:
+            await _give_up_for_the_gone(services, found.id)
             await advance(services, found)
         except Exception as error:
             problem("tournament", error, tournament=found.id)

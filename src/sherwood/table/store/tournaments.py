@@ -243,11 +243,11 @@ def unstarted(db: Connection) -> list[str]:
 
 
 def seat_now(db: Connection, tournament: str, n: int) -> tuple[str, int] | None:
-    """The table at which somebody plays now."""
+    """The table at which somebody plays now, or will as soon as its game has begun."""
     row: Row | None = db.execute(
         select(places.c.table_id, places.c.seat)
         .join(table_rows, table_rows.c.id == places.c.table_id)
-        .where(places.c.tournament == tournament, places.c.entrant == n, table_rows.c.status == RUNNING)
+        .where(places.c.tournament == tournament, places.c.entrant == n, table_rows.c.status.in_((LOBBY, RUNNING)))
     ).first()
     return (row[0], row[1]) if row else None
 
