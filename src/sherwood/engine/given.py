@@ -10,6 +10,8 @@ LONGEST: Final = 60  # characters of what was given that a sentence repeats
 
 def whole(given: object) -> int | None:
     """A whole number of any library (NumPy's, say) as Python's own; None for all else, and for True and False."""
+    if type(given) is int:  # nearly always, and to ask for an index by name is slow
+        return given
     if isinstance(given, bool) or not isinstance(given, SupportsIndex):
         return None
     try:

@@ -224,6 +224,8 @@ class Standing:
         try:
             if isinstance(chosen, Choice):
                 return verbs.action(chosen.code)
+            if type(chosen) is tuple:  # nearly always at a table
+                return verbs.parse(chosen)
             code = chosen if type(chosen) is int else whole(chosen)
             return verbs.parse(chosen) if code is None else verbs.action(code)
         except BadAction as error:

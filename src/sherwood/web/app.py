@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,7 +19,7 @@ from sherwood.bots.pool import Pool
 from sherwood.extras import extra
 from sherwood.table import crash
 from sherwood.table.store.store import Store
-from sherwood.web import pages
+from sherwood.web import collector, pages
 from sherwood.web.address import client
 from sherwood.web.alarms import Alarms
 from sherwood.web.api.account import AccountApi
@@ -160,7 +159,7 @@ async def open_services(settings: Config, partition: Partition, bans: Bans, limi
         limits.add(services.quotas.buckets)
         limits.share(store.secret)
     await rooms.start()
-    _tune_gc()
+    collector.tune()
     log("open", database=store.engine.dialect.name, workers=settings.workers, process=partition.number)
     return services
 
@@ -192,13 +191,6 @@ def measure(services: Services, watch: Watch) -> Callable[[], None]:
 def crash_folder(database: str) -> Path:
     """Beside a database that is a file; in the folder the server was started in, where the database is elsewhere."""
     return Path("sherwood-crashes" if "://" in database else f"{database}-crashes")
-
-
-def _tune_gc() -> None:
-    """Tune the garbage collector for thousands of long-lived objects and few cycles: full collections are rare."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 500, 50)
 
 
 async def close_services(services: Services) -> None:

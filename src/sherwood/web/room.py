@@ -24,6 +24,7 @@ from sherwood.table.store.rows import LOBBY, OPEN, OVER, RUNNING, Mark, Move, Se
 from sherwood.table.store.snapshot import CUT, TAKE_BACK, Snapshot, Version, follow, only_adds
 from sherwood.table.store.store import Conflict, Store
 from sherwood.web import present, steady
+from sherwood.web.acting import Acting
 from sherwood.web.audiences import Audiences
 from sherwood.web.channel import Audience, Channel
 from sherwood.web.clocks import Clocks
@@ -71,29 +72,23 @@ class Room:
 
     # Acting: under the lock, durable before anybody is told
 
-    @asynccontextmanager
-    async def acting(self) -> AsyncIterator[None]:
-        """One action at a time; whatever becomes of whoever acts, what was committed meanwhile is told afterwards."""
-        async with self._lock:
-            await self._agree()
-            try:
-                yield
-            finally:  # a refused move may have found another server's moves: those are told too
-                self._spread()
+    def acting(self) -> Acting:
+        """`async with room.acting():` one action at a time, told when it is over."""
+        return Acting(self, self._lock)
 
     async def _agree(self) -> None:
-        if not self._agrees:
+        if not self.agrees:
             await self.reload()
 
     @property
-    def _agrees(self) -> bool:
+    def agrees(self) -> bool:
         """Is the match what the journal says? Not after a line that could not be written, until it is read again."""
         return self.table.status == LOBBY or self._seq >= 0
 
-    def _spread(self) -> None:
+    def spread(self) -> None:
         """Tell what is new. Nothing is told that is not durable."""
         try:
-            if self._agrees:
+            if self.agrees:
                 self._publish()
         finally:
             self._on_change(self)
@@ -382,7 +377,7 @@ class Room:
 
     async def _tell(self) -> None:
         async with self._lock:
-            if self._agrees:
+            if self.agrees:
                 self._publish()
 
     def _publish(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +16,7 @@ from sherwood.table.store.snapshot import Version
 from sherwood.table.store.store import Store
 from sherwood.web import steady
 from sherwood.web.bot_players import BotPlayers
+from sherwood.web.collector import Collector
 from sherwood.web.desk import Desk
 from sherwood.web.errors import Refused
 from sherwood.web.forever import Errands, forever, until_done
@@ -35,7 +35,6 @@ STAY = 15  # sweeps that a room outlives its last visitor: people come back, and
 FINISHED = 24  # finished games that nobody watches and that are kept in memory all the same: the last ones looked at
 MOST_QUIET = 500  # rooms that nobody needs: beyond so many they go at the next sweep
 NOTHING_NEW = Version(-1, -2)  # news that a table may be free
-GARBAGE = 400  # connections after whose end a full collection is worth its time
 
 
 class Rooms:
@@ -59,7 +58,7 @@ class Rooms:
         self._quiet: Counter[str] = Counter()  # sweeps in a row in which nobody needed a room
         self._finished: OrderedDict[str, None] = OrderedDict()
         self.on_turn: Callable[[Room], None] = lambda room: None  # something changed: for those who send notices
-        self.closed = 0  # connections since the last full collection
+        self.collector = Collector()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._duties: list[asyncio.Task[None]] = []
 
@@ -121,6 +120,7 @@ class Rooms:
     def _changed(self, room: Room) -> None:
         """After every change: bots that are waited for think, and the clock is set, where the table is at home."""
         table = room.table.id
+        self.collector.moves += 1
         self._tell_others(room)
         if self.speaks_for(table):
             self.on_turn(room)
@@ -315,7 +315,7 @@ class Rooms:
         for table, sweeps in list(self._quiet.items()):
             if sweeps > (STAY if self._stays(table) and not crowded else 1):
                 self._forget(table)
-        self._collect()
+        self.collector.sweep()
         await self._let_go()
 
     def _stays(self, table: str) -> bool:
@@ -323,12 +323,6 @@ class Rooms:
         if table not in self.loaded or (self.leases is None and not self.partition.mine(table)):
             return False
         return table in self._finished or self.loaded[table].table.status != OVER
-
-    def _collect(self) -> None:
-        """A closed connection is a circle of objects, and too old for the small collections to look at."""
-        if self.closed >= GARBAGE:
-            self.closed = 0
-            gc.collect()
 
     async def _ask_around(self) -> None:
         """What others said of a table can be lost on the way: what is looked after here is compared now and then."""

@@ -70,7 +70,7 @@ class Connection:
                     await self._keep_seen()
         finally:
             self.services.sockets.leave(self)
-            self.services.rooms.closed += 1
+            self.services.rooms.collector.closed += 1
 
     async def _keep_seen(self) -> None:
         """Before others see that somebody has left: whoever comes back at once has seen what was seen."""

@@ -11,6 +11,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from itertools import groupby
 from typing import Generic, NamedTuple, TypeVar
 
@@ -157,13 +158,11 @@ class Writer:
 
     def _together(self, connection: Connection, group: Sequence[Job]) -> None:
         rows = [job.row for job in group if job.row is not None]
-        if len(rows) == len(group) and connection.dialect.name == "sqlite":
-            _insert_all(connection, rows)
-            for job in group:
-                job.do(connection)
-            return
-        with connection.begin():
-            if rows:
+        sqlite = connection.dialect.name == "sqlite"
+        with nullcontext() if sqlite and len(rows) == len(group) else connection.begin():
+            if rows and sqlite:
+                _insert_all(connection, rows)
+            elif rows:
                 connection.execute(insert(moves), [row._asdict() for row in rows])
             for job in group:
                 job.do(connection)
