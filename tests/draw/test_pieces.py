@@ -19,7 +19,7 @@ from support.drawn import nameless, refs, targets
 
 
 def drawn(body: str) -> Drawing:
-    return Drawing("", body, 100, 100)
+    return Drawing("", [body], 100, 100)
 
 
 def test_a_small_piece_has_a_large_target() -> None:
@@ -50,7 +50,7 @@ def test_a_gauge_never_runs_over() -> None:
 
 
 def test_the_static_layer_is_known_by_its_content() -> None:
-    one, same, other = (Drawing(str(rect(0, 0, 9, w)), "", 9, 9) for w in (1, 1, 2))
+    one, same, other = (Drawing(str(rect(0, 0, 9, w)), [], 9, 9) for w in (1, 1, 2))
     assert one.key == same.key != other.key
 
 

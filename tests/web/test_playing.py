@@ -47,7 +47,7 @@ def test_a_game_without_a_board_of_its_own_is_shown_as_words(server: Server) -> 
     table = ann.table("purses", ["me", "hot:Bea"])
     parts = ann.line(table, 0, drawn=1).until(lambda parts: "board" in parts)
     assert parts["board"]["plain"]
-    assert "Your purse" in parts["board"]["live"]
+    assert "Your purse" in "".join(parts["board"]["live"])
     assert ann.http.get(f"/tables/{table}").status_code == 200
 
 

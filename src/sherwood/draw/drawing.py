@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Protocol
 
@@ -15,9 +16,13 @@ class Drawing:
     """A board in two layers: `static` can be kept by `key`; `live` may change, every piece of it named by `data-ref`."""
 
     static: str
-    live: str
+    lines: list[str]  # of the layer that changes
     width: int
     height: int
+
+    @property
+    def live(self) -> str:
+        return "\n".join(self.lines)
 
     @property
     def key(self) -> str:
@@ -56,9 +61,18 @@ class Picture(Protocol):
 
     def static(self) -> Svg: ...
 
-    def live(self) -> Svg: ...
+    def live(self) -> list[str]: ...
 
 
 def draw(picture: Picture) -> Drawing:
-    """As plain text: whoever compares two drawings knows the same by being the same object."""
-    return Drawing(str(picture.static()), str(picture.live()), picture.layout.width, picture.layout.height)
+    return drawn(picture.static(), picture.live(), picture.layout)
+
+
+def drawn(still: Svg, lines: list[str], size: Size) -> Drawing:
+    return Drawing(plain(still), lines, size.width, size.height)
+
+
+@lru_cache(maxsize=256)
+def plain(still: Svg) -> str:
+    """As plain text, always the same object: whoever compares two drawings sees at once that nothing has changed."""
+    return str(still)

@@ -9,10 +9,10 @@ from typing import Final
 from msgspec.json import encode
 
 from .drawing import Drawing
-from .svg import Svg, layer
+from .svg import Layer, layer
 
 FEW: Final = 16
-MOST: Final = 16_000_000  # letters that all memories keep together; beyond that they begin anew
+MOST: Final = 32_000_000  # letters that all memories keep together; beyond that they begin anew
 
 
 class Memory:
@@ -21,16 +21,16 @@ class Memory:
     letters = 0  # of all memories
 
     def __init__(self) -> None:
-        self._drawn: dict[tuple[str, bytes], Svg] = {}
+        self._drawn: dict[tuple[str, bytes], Layer] = {}
 
-    def keep(self, name: str, shows: object, make: Callable[[], Iterable[str]]) -> Svg:
+    def keep(self, name: str, shows: object, make: Callable[[], Iterable[str]]) -> Layer:
         """The lines that `make` draws. It may look at nothing but what `shows` holds and at what the memory is of."""
         key = (name, encode(shows))
         drawn = self._drawn.get(key)
         if drawn is None:
             drawn = layer(make())
             self._drawn[key] = drawn
-            Memory.letters += len(drawn) + len(key[1])
+            Memory.letters += 2 * len(drawn) + len(key[1])  # as a whole and in lines
             if Memory.letters > MOST:
                 forget()
         return drawn

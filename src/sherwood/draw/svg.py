@@ -36,9 +36,30 @@ def join(children: Iterable[str]) -> Svg:
     return Svg("".join([child if type(child) is Svg else mark(child) for child in children]))
 
 
-def layer(pieces: Iterable[str]) -> Svg:
-    """Pieces that come and go, each on a line of its own: what has changed is then found and sent by lines."""
-    return Svg("\n".join([piece if type(piece) is Svg else mark(piece) for piece in pieces if piece]))
+class Layer(Svg):
+    """Pieces that come and go, each on a line of its own."""
+
+    __slots__ = ("lines",)
+    lines: list[str]
+
+
+def layer(pieces: Iterable[str]) -> Layer:
+    found = lines(pieces)
+    drawn = Layer("\n".join(found))
+    drawn.lines = found
+    return drawn
+
+
+def lines(pieces: Iterable[str]) -> list[str]:
+    """The lines of several pieces, as plain text: what has changed is found and sent by lines. Those of a layer that is
+    remembered are the very same objects every time, which makes two drawings quick to compare."""
+    found: list[str] = []
+    for piece in pieces:
+        if type(piece) is Layer:
+            found += piece.lines
+        elif piece:
+            found += (piece if type(piece) is Svg else mark(piece)).split("\n")
+    return found
 
 
 @lru_cache(maxsize=1 << 14)

@@ -168,32 +168,15 @@ def _board_change(before: BoardPart | None, after: BoardPart) -> object:
     return change
 
 
-class _Split:
-    """The last drawing in lines: of several moments, each leads on from the one before."""
-
-    def __init__(self) -> None:
-        self.text = ""
-        self.lines = [""]
-
-    def of(self, text: str) -> list[str]:
-        return self.lines if text is self.text else text.split("\n")
-
-    def keep(self, text: str, lines: list[str]) -> None:
-        self.text, self.lines = text, lines
+_last: deque[tuple[list[str], list[str], msgspec.Raw]] = deque(maxlen=8)  # what led from one drawing to another, lately
 
 
-_split = _Split()
-_last: deque[tuple[str, str, msgspec.Raw]] = deque(maxlen=8)  # what led from one drawing to another, lately
-
-
-def _between(before: str, after: str) -> msgspec.Raw:
+def _between(before: list[str], after: list[str]) -> msgspec.Raw:
     """The lines that lead from one drawing to the other; where several see the same, they are found once."""
     for one, other, found in _last:
         if one is before and other is after:
             return found
-    lines = after.split("\n")
-    found = msgspec.Raw(encode(patches(_split.of(before), lines)))
-    _split.keep(after, lines)
+    found = msgspec.Raw(encode(patches(before, after)))
     _last.append((before, after, found))
     return found
 
@@ -204,9 +187,11 @@ def patches(before: list[str], after: list[str]) -> list[Patch]:
     places: _Places | None = None  # of a drawing's many lines: only where they moved farther than a few
     i, j, here, there = 0, 0, len(before), len(after)
     while i < here or j < there:
-        if i < here and j < there and before[i] == after[j]:
-            i, j = i + 1, j + 1
-            continue
+        if i < here and j < there:
+            one, other = before[i], after[j]
+            if one is other or one == other:
+                i, j = i + 1, j + 1
+                continue
         at, to = _near(before, after, i, j)
         if at < 0:
             places = places or _Places(before, after)

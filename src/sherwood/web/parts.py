@@ -91,11 +91,11 @@ class PromptPart(TypedDict):
 
 
 class BoardPart(TypedDict):
-    """The drawing: a layer that stays and one that changes; or, `plain`, the view in words."""
+    """The drawing: a layer that stays and the lines of one that changes; or, `plain`, the view in words."""
 
     plain: bool
     static: str
-    live: str
+    live: list[str]
     size: NotRequired[list[int]]
 
 

@@ -45,7 +45,7 @@ def surely(match: Match, seat: int, do: Sequence[str | int], lang: str, *, narro
     """The lines of the drawing that every view after a choice has and that of now has not."""
 
     def lines(view: View) -> list[str]:
-        return present.board(match.game.id, view, lang, seat, narrow)["live"].split("\n")
+        return present.board(match.game.id, view, lang, seat, narrow)["live"]
 
     after = [lines(view) for view in match.ahead(seat, tuple(do), lang)]
     if not after:

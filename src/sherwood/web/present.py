@@ -228,14 +228,14 @@ def board(game: str, view: View, lang: str, seat: int, narrow: bool = False) -> 
             return _drawn(draw(view, lang, _viewer(seat), narrow))
         except Exception as error:
             problem("drawing", error, game=game)
-    return {"plain": True, "live": plain.html(view, catalogue.speech(game, lang)), "static": ""}
+    return {"plain": True, "live": plain.html(view, catalogue.speech(game, lang)).split("\n"), "static": ""}
 
 
 def _drawn(drawing: Drawing) -> BoardPart:
     return {
         "plain": False,
-        "static": str(drawing.static),
-        "live": str(drawing.live),
+        "static": drawing.static,
+        "live": drawing.lines,
         "size": [drawing.width, drawing.height],
     }
 

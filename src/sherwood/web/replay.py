@@ -99,11 +99,11 @@ def _board(match: Match, state: object, seat: int, lang: str, narrow: bool) -> B
     return present.board(match.game.id, match.game.view(state, seat), lang, seat, narrow)
 
 
-def _scenes(match: Match, live: str, drawn: Callable[[object], str]) -> list[list[Patch]]:
+def _scenes(match: Match, live: list[str], drawn: Callable[[object], list[str]]) -> list[list[Patch]]:
     """What happened on the way, as far as it looks different from where it led and from what came before."""
     looks = [drawn(scene.state) for scene in match.scenes]
-    news = [one for one, before in zip(looks, ["", *looks], strict=False) if one not in (before, live)]
-    return [patches(live.split("\n"), one.split("\n")) for one in news]
+    news = [one for one, before in zip(looks, [[], *looks], strict=False) if one not in (before, live)]
+    return [patches(live, one) for one in news]
 
 
 def moment(text: str, step: int, seat: int, lang: str, narrow: bool = False) -> MomentPart:

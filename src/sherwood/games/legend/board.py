@@ -13,7 +13,7 @@ from sherwood.draw.geometry import Box, Point
 from sherwood.draw.memory import memory, recent
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import figure, piece, tabletop
-from sherwood.draw.svg import EMPTY, Svg, circle, group, layer, rect, tag, title
+from sherwood.draw.svg import EMPTY, Svg, circle, group, lines, rect, tag, title
 from sherwood.text.speech import Speech
 
 from .aims import gauges
@@ -99,7 +99,7 @@ class LegendPicture:
 
     # What changes
 
-    def live(self) -> Svg:
+    def live(self) -> list[str]:
         view, speech = self.view, self.speech
         told = self.memory.keep("course", (view["turn"], view["phase"]), lambda: [turn_course(view, speech)])
         marks = [told, *self.outlines(), *self.signs_of_war(), *self.names()]
@@ -108,7 +108,7 @@ class LegendPicture:
         keep, counts = self.memory.keep, [(name, len(stack)) for name, stack in self.stacks.items()]
         marks.append(keep("tabs", (counts, list(self.reach), self.priced), self.tabs))
         marks += [*self.costs(), keep("edges", self.told_at_the_edge(), self.edges)]
-        return layer([*marks, keep("aside", self.aside, self.laid_aside), *self.fight()])
+        return lines([*marks, keep("aside", self.aside, self.laid_aside), *self.fight()])
 
     def kept_stack(self, name: str, stack: list[PieceView]) -> Svg:
         marching = [one["id"] for one in stack if one["id"] in self.marching]

@@ -11,7 +11,7 @@ from sherwood.draw.geometry import Box
 from sherwood.draw.memory import memory
 from sherwood.draw.pieces import button, piece, tabletop
 from sherwood.draw.prose import shrunk
-from sherwood.draw.svg import Svg, at, group, join, layer, tag, title, use
+from sherwood.draw.svg import Svg, at, group, join, lines, tag, title, use
 from sherwood.text.speech import Speech
 
 from .art import ahead, border, stock
@@ -85,14 +85,14 @@ class LocksleyPicture:
 
     # What changes
 
-    def live(self) -> Svg:
+    def live(self) -> list[str]:
         view, keep = self.view, self.memory.keep
         marks = [*self.grid(), *self.fame(), self.goal(), *self.figures(), self.ahead_of()]
         for rider in view["riders"]:
             active = view["active"] == rider["seat"]
             shows = (rider, active, view["goal"], self.row(rider["seat"]))
             marks.append(keep("rider", shows, partial(self.owned, rider)))
-        return layer([*marks, keep("heaps", (view["pile"], view["discard"]), self.heaps), *self.sales(), *self.end()])
+        return lines([*marks, keep("heaps", (view["pile"], view["discard"]), self.heaps), *self.sales(), *self.end()])
 
     def owned(self, rider: RiderView) -> list[Svg]:
         return [self.header(rider), *self.supply(rider)]

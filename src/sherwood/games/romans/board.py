@@ -12,7 +12,7 @@ from sherwood.draw.geometry import Box
 from sherwood.draw.memory import memory
 from sherwood.draw.pieces import CORNER, LEAST_TARGET, button, frame, label, piece, tabletop
 from sherwood.draw.prose import shrunk
-from sherwood.draw.svg import EMPTY, Svg, at, group, join, layer, rect, tag, title, use
+from sherwood.draw.svg import EMPTY, Svg, at, group, join, lines, rect, tag, title, use
 from sherwood.text.speech import Speech
 
 from .art import badges, cards, emblems, forts, panels, tally, tray, warriors
@@ -63,8 +63,8 @@ class RomansPicture:
 
     # What changes
 
-    def live(self) -> Svg:
-        return layer([*self.above(), *self.rows(), self.theft(), *self.own()])
+    def live(self) -> list[str]:
+        return lines([*self.above(), *self.rows(), self.theft(), *self.own()])
 
     def above(self) -> Iterator[Svg]:
         keep, view = self.memory.keep, self.view

@@ -15,7 +15,7 @@ import { say } from "./words.js";
 
 /** @typedef {{do: (string | number)[], say: string, path: string[], revise: boolean, final?: string[]}} Choice */
 /** @typedef {{wanted: string, say: string, rule: string, path: string[]}} Barred */
-/** @typedef {{plain: boolean, static: string, live: string, size?: number[], lines?: [number, number, string[]][]}} Drawn */
+/** @typedef {{plain: boolean, static: string, live: string[], size?: number[], lines?: [number, number, string[]][]}} Drawn */
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -24,7 +24,7 @@ export class Board {
   constructor(figure, act) {
     this.figure = figure;
     this.act = act;
-    this.live = "";
+    /** @type {string[]} the lines of what changes */ this.live = [];
     this.static = "";
     this.plain = false;
     /** @type {Choice[]} */ this.choices = [];
@@ -63,7 +63,7 @@ export class Board {
     const had = this.figure.contains(document.activeElement) ? document.activeElement : null;
     const keys = had?.matches(":focus-visible");
     if (drawn.static !== undefined && drawn.static !== this.static) this.rebuild(drawn);
-    const fresh = parsed(this.live);
+    const fresh = parsed(this.live.join("\n"));
     this.compare(fresh);
     this.rename(fresh);
     const live = /** @type {Element} */ (this.figure.querySelector(".board-live"));
@@ -75,7 +75,7 @@ export class Board {
     if (had && !this.figure.contains(document.activeElement)) this.stop?.focus({ preventScroll: !keys });
   }
 
-  /** A board of before, or the present one again: nothing is compared with it. @param {string} live */
+  /** A board of before, or the present one again: nothing is compared with it. @param {string[]} live */
   look(live) {
     const [drawn, news] = [this.drawn, this.news];
     this.paint({ plain: this.plain, static: this.static, live });
@@ -86,7 +86,7 @@ export class Board {
   /** What the players are called. @param {string[]} names */
   call(names) {
     this.players = names;
-    if (!this.live || this.plain) return;
+    if (!this.live.length || this.plain) return;
     this.rename(this.figure);
     this.shorten();
   }
@@ -137,7 +137,7 @@ export class Board {
   paintPlain() {
     const box = this.figure.querySelector(".plainview") || this.figure.appendChild(document.createElement("div"));
     box.className = "plainview";
-    const fresh = new DOMParser().parseFromString(`<div>${this.live}</div>`, "text/html").body.firstElementChild;
+    const fresh = new DOMParser().parseFromString(`<div>${this.live.join("\n")}</div>`, "text/html").body.firstElementChild;
     if (fresh) morph(box, fresh);
   }
 

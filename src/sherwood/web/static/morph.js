@@ -54,11 +54,11 @@ function blend(old, wanted) {
   morph(old, wanted);
 }
 
-/** A drawing with some of its lines replaced. @param {string} live @param {[number, number, string[]][]} patches */
+/** A drawing with some of its lines replaced. @param {string[]} live @param {[number, number, string[]][]} patches */
 export function patched(live, patches) {
-  const lines = live.split("\n");
+  const lines = [...live];
   for (const [at, cut, put] of patches) lines.splice(at, cut, ...put);
-  return lines.join("\n");
+  return lines;
 }
 
 /** @param {string} markup */

@@ -34,7 +34,7 @@ export class Scenes {
     /** Whoever has seen enough goes to where it led. */ this.hurry = false;
     this.halted = false;
     this.timer = 0;
-    /** @type {{live: string, text: string}[]} how the board looked since one's last choice */ this.kept = [];
+    /** @type {{live: string[], text: string}[]} how the board looked since one's last choice */ this.kept = [];
     this.past = -1; // which of them is looked at again
     byId("skip", HTMLElement).onclick = () => this.skip();
     byId("moment-back", HTMLElement).onclick = () => this.look(-1);
@@ -70,7 +70,7 @@ export class Scenes {
   throws() {
     const [event] = this.queue;
     const dice = (event?.log?.add ?? []).filter((/** @type {import("./dice.js").Throw} */ line) => line.dice);
-    if (!dice.length || event.whole || event.rolled || !this.board.live) return false;
+    if (!dice.length || event.whole || event.rolled || !this.board.live.length) return false;
     event.rolled = true;
     this.present();
     const long = this.board.dice.roll(dice, this.still());
@@ -106,7 +106,7 @@ export class Scenes {
 
   /** One's own choice: what was before it is over. */
   forget() {
-    this.kept = this.board.live ? [{ live: this.board.live, text: "" }] : [];
+    this.kept = this.board.live.length ? [{ live: this.board.live, text: "" }] : [];
     this.past = -1;
     this.controls(false);
   }

@@ -113,7 +113,7 @@ function paint(event) {
   root.dataset.status = status;
   hide("#lobby", status !== "lobby");
   hide("#prompt", status === "lobby" || !!state.trouble);
-  hide("#board", status === "lobby" || (!board.live && !!state.trouble));
+  hide("#board", status === "lobby" || (!board.live.length && !!state.trouble));
   hide("#zoombar", status === "lobby" || board.plain);
   if (status === "lobby") paintLobby(state.seats, start, state.table.public);
   if (event.trouble !== undefined || event.seats) paintTrouble(state.trouble, state.seats, state.table.status === "running" ? me : -1);

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from sherwood.draw.drawing import Drawing
+from sherwood.draw.drawing import Drawing, drawn
 from sherwood.draw.pieces import frame, tabletop
-from sherwood.draw.svg import Svg, join, layer, tag
+from sherwood.draw.svg import Svg, join, lines, tag
 from sherwood.text.speech import Speech
 
 from ..art import goods, land, ledger
@@ -30,10 +30,10 @@ def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) 
     speech = Speech(FOLDER, lang)
     parts = (Status(view, speech, layout), Roads(view, speech, layout), Places(view, speech, layout, own))
     mine = (Tray(view, speech, layout, own), Own(view, speech, layout, own), Others(view, speech, layout, own))
-    live = layer([mark for part in (*parts, *mine) for mark in part.marks()])
+    live = lines([mark for part in (*parts, *mine) for mark in part.marks()])
     sites = tuple((site["site"], site["gives"], tuple(site["fight"])) for site in view["sites"])
     still = setting(layout, lang, own is not None, sites, view["roads"][0]["spaces"])
-    return Drawing(still, live, layout.width, layout.height)
+    return drawn(still, live, layout)
 
 
 def whose(view: View, seat: int | None) -> int | None:
