@@ -9,7 +9,11 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-YOUNG: Final = (10_000, 10, 1_000_000)  # objects that came; such looks until the second one; never all of them by itself
+YOUNG: Final = (
+    10_000,
+    10,
+    1_000_000,
+)  # objects that came; such looks until the second one; never all of them by itself
 WORTH, MOST = 400, 4_000  # closed connections after which a full look is worth a quiet moment, or any moment at all
 QUIET = 50  # moves between two sweeps below which nobody minds
 

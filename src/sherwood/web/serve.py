@@ -15,6 +15,7 @@ from sherwood.table.store.database import try_database
 from sherwood.web.app import create_app, shielded
 from sherwood.web.dispatcher import NEVER_OPENED, Dispatcher
 from sherwood.web.guard import EACH, Doors, guarded
+from sherwood.web.line import LineProtocol
 from sherwood.web.link import many_files
 from sherwood.web.middleware import HttpMiddleware
 from sherwood.web.server_log import set_up
@@ -34,7 +35,7 @@ def uvicorn_config(app: HttpMiddleware, settings: Config, host: str = "127.0.0.1
         http=guarded(Doors(each, many_files())),
         proxy_headers=False,  # whom we believe is our own business: `address.py`
         log_config=None,
-        ws="websockets-sansio",
+        ws=LineProtocol,
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=True,  # a board shrinks to a tenth; programs that do not ask for it pay nothing
         log_level="warning",

@@ -17,6 +17,7 @@ from sherwood.table.store.rows import RUNNING
 from sherwood.web import lobby, pointing, rights
 from sherwood.web.channel import Audience, Channel
 from sherwood.web.errors import Refused, not_found
+from sherwood.web.line import Ear, line_of
 from sherwood.web.middleware import Buckets
 from sherwood.web.room import Room
 from sherwood.web.server_log import log, problem
@@ -52,8 +53,10 @@ class Connection:
 
     def __init__(self, services: Services, socket: Socket, room: Room, who: Audience, me: Visitor) -> None:
         self.services, self.socket, self.room, self.who, self.me = services, socket, room, who, me
-        self.wake = asyncio.Event()
+        self.line = line_of(socket.scope)
+        self.wake = Ear(self._at_once)
         self.sending = asyncio.Lock()
+        self.answering = True  # until there is a channel, and while a message is being answered
         self.channel: Channel
         self.cursor = -1
         self.bucket = Buckets(*MESSAGES) if services.settings.limits else None
@@ -103,19 +106,39 @@ class Connection:
                 await self.wake.wait()
 
     async def _send_new(self, answer: bytes | None = None) -> None:
-        """Send what is new; somebody slow simply gets more at once. An answer rides on the event that it caused."""
+        """Send what is new; somebody slow simply gets more at once."""
+        if self._post(answer):
+            return
         async with self.sending:
-            self.wake.clear()
-            messages, self.cursor = self.channel.since(self.cursor), self.channel.n
-            if answer:
-                last = messages.pop()[:-1] + b"," + answer[1:] if messages else answer
-                messages.append(last)
-            for message in messages:
+            for message in self._new(answer):
                 await self.socket.send_data(message, mode="text")
+
+    def _at_once(self) -> bool:
+        """There is news: it leaves now, or with the answer that is under way."""
+        return self.answering or self._post()
+
+    def _post(self, answer: bytes | None = None) -> bool:
+        """Send what is new without waiting; False where somebody is slow, or has gone."""
+        if self.line is None or not self.line.free or self.sending.locked():
+            return False
+        for message in self._new(answer):
+            self.line.post(message)
+        return True
+
+    def _new(self, answer: bytes | None) -> list[bytes]:
+        """What was not sent yet. An answer rides on the event that it caused."""
+        self.wake.clear()
+        messages, self.cursor = self.channel.since(self.cursor), self.channel.n
+        if answer:
+            last = messages.pop()[:-1] + b"," + answer[1:] if messages else answer
+            messages.append(last)
+        return messages
 
     async def _receive(self) -> None:
         while True:
+            self.answering = False
             text = await self.socket.receive_data(mode="text")
+            self.answering = True
             if self.bucket and not self.bucket.take("line"):
                 await self.socket.close(FLOOD)
                 return
