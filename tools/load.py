@@ -3,9 +3,9 @@
     python tools/load.py --tables 200 --seconds 15
 
 Two clients sit at every table and answer whatever they are asked with anything legal. A move's time runs from sending it
-until what came of it is back with whoever moved: committed, published to all at the table, acknowledged. Measured are: full
-speed (how many moves a second there can be), two paces (how long a move takes then), and full speed with boards drawn and
-sentences written, as browsers want them; the others get what programs ask for: data.
+until what came of it is back with whoever moved: committed, published to all at the table, acknowledged. Measured are, as data
+(what programs ask for) and with boards drawn and sentences written (what browsers want): full speed, how many moves a second
+there can be; half of the speed that we want, how long a move takes then; full speed on PostgreSQL; and the heavy games.
 """
 
 from __future__ import annotations
@@ -21,16 +21,20 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
 import msgspec
 import uvloop
+from siege.postgres import Postgres
 from wire import Wire
 
 ROOT = Path(__file__).parent.parent
-GAMES = 9  # games opened beforehand for every place
+GAMES = {"romans": 14, "locksley": 10}  # games opened beforehand for every place
+LONG = 3  # of games that last longer
+WANTED = {False: 5000.0, True: 2000.0}  # moves of Romans a second, as data and drawn
 SEATED = 8.0  # seconds until everybody sits: they come one after the other, so that not all games end together
 STEP = 0.004  # seconds between two strokes of the pace
 
@@ -45,11 +49,17 @@ class Plan:
     rate: float  # moves a second that all tables together may make; 0: as many as they can
     drawn: bool
     processes: int
+    postgres: bool = False
+
+    @property
+    def games(self) -> int:
+        return GAMES.get(self.game, LONG)
 
     def __str__(self) -> str:
         pace = f"{self.rate:,.0f} moves/s asked for" if self.rate else "full speed"
         wanted = "boards and sentences" if self.drawn else "data"
-        return f"{self.game}, {self.tables} tables, {pace}, {wanted}, {self.processes} server process(es)"
+        database = "PostgreSQL" if self.postgres else "SQLite"
+        return f"{self.game}, {self.tables} tables, {pace}, {wanted}, {self.processes} server process(es), {database}"
 
 
 class Pace:
@@ -168,7 +178,7 @@ class Load:
         async with httpx.AsyncClient(base_url=self.url, headers={"origin": self.url}, timeout=60) as http:
             await http.put("/api/me", json={"name": "Load"})
             self.cookie = "; ".join(f"{one.name}={one.value}" for one in http.cookies.jar)
-            return [[await self._table(http) for _ in range(GAMES)] for _ in range(self.plan.tables)]
+            return [[await self._table(http) for _ in range(self.plan.games)] for _ in range(self.plan.tables)]
 
     async def _table(self, http: httpx.AsyncClient) -> str:
         seats = [{"kind": "person"}, {"kind": "person", "name": "Two"}]
@@ -202,17 +212,19 @@ class Load:
 class Meter:
     """What the server and its database use while it is measured."""
 
-    def __init__(self, pid: int, database: Path) -> None:
-        self.pid, self.database = pid, database
+    def __init__(self, pid: int, database: Path, postgres: Postgres | None = None) -> None:
+        self.pid, self.database, self.postgres = pid, database, postgres
         self.empty = self.memory()
 
     def start(self) -> None:
         self.at, self.own, self.servers, self.bytes = time.perf_counter(), time.process_time(), self.cpu(), self.size()
+        self.stored = self.database_cpu()
 
     def stop(self, moves: int) -> None:
         self.moves = max(moves, 1)
         self.spent = time.perf_counter() - self.at
         self.own, self.servers = time.process_time() - self.own, self.cpu() - self.servers
+        self.stored = self.database_cpu() - self.stored
         self.bytes = self.size() - self.bytes
 
     def family(self) -> list[Path]:
@@ -231,7 +243,13 @@ class Meter:
     def cpu(self) -> float:
         return sum(spent(int(process.name)) for process in self.family())
 
+    def database_cpu(self) -> float:
+        """Of a database that is a server itself."""
+        return sum(spent(pid) for pid in self.postgres.processes()) if self.postgres else 0.0
+
     def size(self) -> int:
+        if self.postgres:
+            return sum(path.stat().st_size for path in self.database.rglob("*") if path.is_file())
         return sum(path.stat().st_size for path in self.database.parent.glob(self.database.name + "*"))
 
 
@@ -260,9 +278,10 @@ async def measure(url: str, meter: Meter, plan: Plan) -> None:
     print(f"  from move to broadcast: p50 {per(times, 50):.1f} ms   p99 {per(times, 99):.1f} ms")
     print(
         f"  CPU a move: server {meter.servers / meter.moves * 1e6:.0f} us, these clients {meter.own / meter.moves * 1e6:.0f} us"
+        + (f", PostgreSQL {meter.stored / meter.moves * 1e6:.0f} us" if plan.postgres else "")
     )
     print(
-        f"  memory: {(seated - meter.empty) / plan.tables / GAMES / 1024:.0f} kB a table, server {meter.memory() / 2**20:.0f} MB, "
+        f"  memory: {(seated - meter.empty) / plan.tables / plan.games / 1024:.0f} kB a table, server {meter.memory() / 2**20:.0f} MB, "
         f"its largest process {meter.largest() / 2**20:.0f} MB"
     )
     print(f"  database: {meter.bytes / meter.moves:.0f} bytes a move", flush=True)
@@ -276,16 +295,19 @@ def per(times: list[float], cent: int) -> float:
 def run(plan: Plan) -> None:
     """A server of its own for each measurement, on an empty database."""
     port = int(os.environ.get("PORT", "8499"))
-    with tempfile.TemporaryDirectory() as folder:
-        database = Path(folder) / "load.sqlite"
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as later:
+        postgres = Postgres() if plan.postgres else None
+        if postgres:
+            later.callback(postgres.stop)
+        database = postgres.data if postgres else Path(folder) / "load.sqlite"
         command = [sys.executable, "-m", "sherwood.cli", "serve", "--no-limits", "--port", str(port)]
-        command += ["--database", str(database), "--processes", str(plan.processes)]
+        command += ["--database", postgres.url if postgres else str(database), "--processes", str(plan.processes)]
         with (Path(folder) / "log").open("wb") as log:
             server = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         try:
             url = f"http://127.0.0.1:{port}"
             wait_for(url)
-            uvloop.run(measure(url, Meter(server.pid, database), plan))
+            uvloop.run(measure(url, Meter(server.pid, database, postgres), plan))
         finally:
             server.terminate()
             server.wait()
@@ -311,12 +333,15 @@ def yardstick() -> float:
 
 
 def plans(given: argparse.Namespace) -> list[Plan]:
-    def plan(rate: float, drawn: bool) -> Plan:
-        return Plan(given.game, given.tables, given.seconds, rate, drawn, given.processes)
+    def plan(rate: float, drawn: bool, *, game: str = given.game, postgres: bool = given.postgres) -> Plan:
+        return Plan(game, given.tables, given.seconds, rate, drawn, given.processes, postgres)
 
-    if given.rate is not None or given.drawn:
+    if given.rate is not None or given.drawn or given.postgres:
         return [plan(given.rate or 0, given.drawn)]
-    return [plan(0, False), plan(1000, False), plan(2050, False), plan(0, True)]
+    both = (False, True)
+    first = [plan(rate, drawn) for drawn in both for rate in (0, WANTED[drawn] / 2)]
+    stored = [plan(0, drawn, postgres=True) for drawn in both]
+    return first + stored + [plan(0, drawn, game=game) for game in ("merrymen", "legend") for drawn in both]
 
 
 def main() -> None:
@@ -327,6 +352,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2, help="of the server; tables are spread over them")
     parser.add_argument("--rate", type=float, help="only this: moves a second; 0 for full speed")
     parser.add_argument("--drawn", action="store_true", help="only this: boards drawn, sentences written")
+    parser.add_argument("--postgres", action="store_true", help="only this: on PostgreSQL")
     given = parser.parse_args()
     print(f"{os.cpu_count()} processors, load {os.getloadavg()[0]:.1f} before; server and clients share them")
     print(f"yardstick: {yardstick():.0f} ns for a turn of an empty Python loop (machines are noisy: compare with this)")

@@ -35,11 +35,14 @@ class Postgres:
         where = f"-p {self.port} -k {self.folder}"
         self._run("pg_ctl", "-D", str(self.data), "-w", "-l", str(self.folder / "log"), "-o", where, "start")
 
-    def kill(self) -> None:
-        """All of its processes at once."""
+    def processes(self) -> list[int]:
         postmaster = int((self.data / "postmaster.pid").read_text().split()[0])
         children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
-        for pid in (postmaster, *map(int, children)):
+        return [postmaster, *map(int, children)]
+
+    def kill(self) -> None:
+        """All of its processes at once."""
+        for pid in self.processes():
             os.kill(pid, signal.SIGKILL)
         time.sleep(0.3)
         # These name a process that is dead, though nobody may have buried it yet.
