@@ -9,31 +9,45 @@ from typing import Final
 from msgspec.json import encode
 
 from .drawing import Drawing
-from .svg import Layer, layer
+from .svg import Layer
 
 FEW: Final = 16
-MOST: Final = 32_000_000  # letters that all memories keep together; beyond that they begin anew
+MOST: Final = 16_000_000  # letters; beyond that, what was not wanted since the last spring clean goes
 
 
 class Memory:
     """What was drawn of one kind of board (its game, layout and language), by name and by what it shows."""
 
-    letters = 0  # of all memories
+    letters = 0  # of all memories, since the last spring clean
+    cleaned = 0
 
     def __init__(self) -> None:
         self._drawn: dict[tuple[str, bytes], Layer] = {}
+        self._before: dict[tuple[str, bytes], Layer] = {}
+        self._cleaned = Memory.cleaned
 
-    def keep(self, name: str, shows: object, make: Callable[[], Iterable[str]]) -> Layer:
+    def keep(self, name: str, shows: object, make: Callable[[], Iterable[str | Layer]]) -> Layer:
         """The lines that `make` draws. It may look at nothing but what `shows` holds and at what the memory is of."""
+        if self._cleaned != Memory.cleaned:
+            self._clean()
         key = (name, encode(shows))
         drawn = self._drawn.get(key)
         if drawn is None:
-            drawn = layer(make())
+            drawn = self._before.pop(key, None)
+            if drawn is None:
+                drawn = Layer(make())
             self._drawn[key] = drawn
-            Memory.letters += 2 * len(drawn) + len(key[1])  # as a whole and in lines
+            Memory.letters += sum(map(len, drawn.lines)) + len(key[1])
             if Memory.letters > MOST:
-                forget()
+                Memory.letters = 0
+                Memory.cleaned += 1
         return drawn
+
+    def _clean(self) -> None:
+        """What was wanted since the last time stays within reach."""
+        self._before = self._drawn if self._cleaned == Memory.cleaned - 1 else {}
+        self._drawn = {}
+        self._cleaned = Memory.cleaned
 
 
 class Recent:

@@ -36,29 +36,31 @@ def join(children: Iterable[str]) -> Svg:
     return Svg("".join([child if type(child) is Svg else mark(child) for child in children]))
 
 
-class Layer(Svg):
-    """Pieces that come and go, each on a line of its own."""
+class Layer:
+    """Pieces that come and go, each on a line of its own, as plain text."""
 
     __slots__ = ("lines",)
-    lines: list[str]
+
+    def __init__(self, pieces: Iterable[str | Layer]) -> None:
+        self.lines = lines(pieces)
+
+    def svg(self) -> Svg:
+        """As a part of something larger."""
+        return Svg("\n".join(self.lines))
 
 
-def layer(pieces: Iterable[str]) -> Layer:
-    found = lines(pieces)
-    drawn = Layer("\n".join(found))
-    drawn.lines = found
-    return drawn
+Piece = Svg | Layer
 
 
-def lines(pieces: Iterable[str]) -> list[str]:
-    """The lines of several pieces, as plain text: what has changed is found and sent by lines. Those of a layer that is
-    remembered are the very same objects every time, which makes two drawings quick to compare."""
+def lines(pieces: Iterable[str | Layer]) -> list[str]:
+    """What has changed is found and sent by lines. Those of a layer that is remembered are the very same objects every
+    time, which makes two drawings quick to compare."""
     found: list[str] = []
     for piece in pieces:
         if type(piece) is Layer:
             found += piece.lines
         elif piece:
-            found += (piece if type(piece) is Svg else mark(piece)).split("\n")
+            found += (piece if type(piece) is Svg else mark(str(piece))).split("\n")
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from importlib.machinery import PathFinder
 from typing import Any
@@ -19,7 +20,12 @@ class late:  # noqa: N801 - it reads as the function that it stands for
     name: str
 
     def __call__(self, *args: Any, **named: Any) -> Any:
-        return getattr(import_module(self.module), self.name)(*args, **named)
+        return self._part(*args, **named)
+
+    @cached_property
+    def _part(self) -> Part:
+        part: Part = getattr(import_module(self.module), self.name)
+        return part
 
 
 def is_there(package: str, part: str) -> bool:

@@ -11,7 +11,7 @@ from sherwood.draw.geometry import Box
 from sherwood.draw.memory import memory
 from sherwood.draw.pieces import button, piece, tabletop
 from sherwood.draw.prose import shrunk
-from sherwood.draw.svg import Svg, at, group, join, lines, tag, title, use
+from sherwood.draw.svg import Layer, Piece, Svg, at, group, join, lines, tag, title, use
 from sherwood.text.speech import Speech
 
 from .art import ahead, border, stock
@@ -87,7 +87,7 @@ class LocksleyPicture:
 
     def live(self) -> list[str]:
         view, keep = self.view, self.memory.keep
-        marks = [*self.grid(), *self.fame(), self.goal(), *self.figures(), self.ahead_of()]
+        marks: list[Piece] = [*self.grid(), *self.fame(), self.goal(), *self.figures(), self.ahead_of()]
         for rider in view["riders"]:
             active = view["active"] == rider["seat"]
             shows = (rider, active, view["goal"], self.row(rider["seat"]))
@@ -97,7 +97,7 @@ class LocksleyPicture:
     def owned(self, rider: RiderView) -> list[Svg]:
         return [self.header(rider), *self.supply(rider)]
 
-    def grid(self) -> Iterator[Svg]:
+    def grid(self) -> Iterator[Layer]:
         """By rows: a ride changes one of them, or two."""
         for first in range(0, len(self.view["grid"]), 5):
             shows = (first, self.view["grid"][first : first + 5])
@@ -116,7 +116,7 @@ class LocksleyPicture:
             back = "coin" if colour else None
             yield piece(f"space:{number}", words, box, face, stock.address(where), kind="space", face=colour, back=back)
 
-    def figures(self) -> list[Svg]:
+    def figures(self) -> list[Layer]:
         riders = [(one["robin"], one["space"], one["lap"], one["bard"]) for one in self.view["riders"]]
         keep = self.memory.keep
         robins = keep("robins", [robin for robin, *_ in riders], self.robins)
@@ -140,15 +140,15 @@ class LocksleyPicture:
             )
             yield figure(f"bard:{rider['seat']}", words, box, bard(rider["seat"], box.width), rider["bard"])
 
-    def fame(self) -> Iterator[Svg]:
+    def fame(self) -> Iterator[Layer]:
         """Each fame space: invisible over its tile but for the seal of a task met."""
         for space in self.view["track"]:
             yield self.task(f"track:{space['space']}", space["fame"], partial(self.layout.track, space["space"]))
 
-    def goal(self) -> Svg:
+    def goal(self) -> Layer:
         return self.task("king", "king", partial(self.layout.corner, 3))
 
-    def task(self, ref: str, fame: str, where: Callable[[], Box]) -> Svg:
+    def task(self, ref: str, fame: str, where: Callable[[], Box]) -> Layer:
         step = self.ahead.get(ref)
         met = step is not None and step["met"]
         coming = self.coming(ref)
@@ -161,7 +161,7 @@ class LocksleyPicture:
         """The seats whose Bard enters this space next."""
         return tuple([rider["seat"] for rider in self.view["riders"] if rider["next"] and rider["next"]["ref"] == ref])
 
-    def ahead_of(self) -> Svg:
+    def ahead_of(self) -> Layer:
         shows = (self.watched["next"], self.watched["seat"], self.seat, self.view["ending"], self.view["track"])
         return self.memory.keep("next", shows, lambda: [self.next()])
 

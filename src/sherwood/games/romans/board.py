@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from pathlib import Path
 
 from sherwood.draw.drawing import Drawing, draw
 from sherwood.draw.geometry import Box
 from sherwood.draw.memory import memory
-from sherwood.draw.pieces import CORNER, LEAST_TARGET, button, frame, label, piece, tabletop
+from sherwood.draw.pieces import BLANK, CORNER, LEAST_TARGET, button, called, frame, label, piece, tabletop
 from sherwood.draw.prose import shrunk
-from sherwood.draw.svg import EMPTY, Svg, at, group, join, lines, rect, tag, title, use
+from sherwood.draw.svg import EMPTY, Layer, Piece, Svg, at, group, join, lines, rect, tag, title, use
 from sherwood.text.speech import Speech
 
 from .art import badges, cards, emblems, forts, panels, tally, tray, warriors
@@ -25,11 +25,15 @@ from .shape import ClanView, FortView, SlotView, View
 from .words import figure, say_clan, say_fort
 
 FOLDER = Path(__file__).parent
+DrawFort = Callable[[int, FortView | None, bool], Iterator[Svg]]
 FACES = {"hidden": "down", "up": "up"}  # what turns over when it is revealed (§4.2)
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
     return draw(RomansPicture(view, Speech(FOLDER, lang), seat, narrow))
+
+
+layout = lru_cache(maxsize=16)(Layout)  # it remembers where everything lies
 
 
 @lru_cache(maxsize=64)
@@ -52,7 +56,7 @@ class RomansPicture:
         self.clans = sorted(view["clans"], key=lambda clan: seat is not None and clan["seat"] == seat)
         self.mine = next((c for c in self.clans if seat is not None and c["seat"] == seat), None)
         self.hand = Counter(self.mine["hand"]) if self.mine and self.mine["hand"] is not None else None
-        self.layout = Layout(narrow, len(self.clans), self.mine is not None)
+        self.layout = layout(narrow, len(self.clans), self.mine is not None)
         self.fighting = view["phase"] == "attack"
         self.memory = memory("romans", self.layout, speech.lang)
 
@@ -66,27 +70,29 @@ class RomansPicture:
     def live(self) -> list[str]:
         return lines([*self.above(), *self.rows(), self.theft(), *self.own()])
 
-    def above(self) -> Iterator[Svg]:
+    def above(self) -> Iterator[Piece]:
         keep, view = self.memory.keep, self.view
         attacked = view["turn"] - 1 if self.fighting else -1
         yield keep("sign", (view["round"], attacked), lambda: [self.sign()])
         yield keep("lost", view["lost_forts"], self.lost)
         yield keep("deck", (view["deck_left"], self.fighting), lambda: [self.deck()])
-        for number, fort in enumerate(view["wall"]):
-            shows = (number, fort, number == attacked)
-            yield keep("plaque", shows, partial(self.plaque, *shows))
-        yield self.attack()
-        for number, fort in enumerate(view["wall"]):
-            shows = (number, fort, number == attacked)
-            yield keep("fort", shows, partial(self.fort, *shows))
+        yield keep("plaques", (view["wall"], attacked), partial(self.each_fort, "plaque", self.plaque, attacked))
+        if self.fighting:
+            yield keep("attack", attacked, self.attack)
+        yield keep("wall", (view["wall"], attacked), partial(self.each_fort, "fort", self.fort, attacked))
 
-    def rows(self) -> Iterator[Svg]:
+    def each_fort(self, name: str, draw: DrawFort, attacked: int) -> Iterator[Layer]:
+        for number, fort in enumerate(self.view["wall"]):
+            shows = (number, fort, number == attacked)
+            yield self.memory.keep(name, shows, partial(draw, *shows))
+
+    def rows(self) -> Iterator[Piece]:
         sums = reckon(self.view)
         for row, clan in enumerate(self.clans):
             keep, whose, sum_ = self.memory.keep, (row, clan["clan"], clan["seat"]), sums[clan["clan"]]
             score = (clan["points"], clan["legions"], clan["total"], clan["ready"], clan["seduced_by"], clan["spent"])
             yield keep("panel", (whose, score, self.view["phase"], clan is self.mine), partial(self.panel, row, clan))
-            yield from self.lane(row, clan)
+            yield keep("lane", (whose, clan["lane"]), partial(self.lane, row, clan))
             counted = (whose, self.view["phase"], sum_, clan["ready"], laid(clan), len(clan["lane"]))
             yield keep("tally", counted, partial(self.tally, row, clan, sum_))
             yield keep("held", (whose, clan["forts"]), partial(self.held, row, clan))
@@ -96,8 +102,8 @@ class RomansPicture:
         turn = say("board-turn", turn=view["turn"]) if self.fighting else ""
         return panels.sign(self.layout, say("board-round", round=view["round"]), turn)
 
-    def attack(self) -> Svg:
-        return panels.turn_column(self.layout.turn_column(self.view["turn"] - 1)) if self.fighting else EMPTY
+    def attack(self) -> Iterator[Svg]:
+        yield panels.turn_column(self.layout.turn_column(self.view["turn"] - 1))
 
     def deck(self) -> Svg:
         """A narrow table has no room for it beside the rule of the fort under attack."""
@@ -151,12 +157,14 @@ class RomansPicture:
         return self.speech.say(f"warrior-{warrior}")
 
     def panel(self, row: int, clan: ClanView) -> Iterator[Svg]:
-        box, name, words = self.layout.panel(row), clan["clan"], self.plate_words(clan)
-        make = partial(panels.plate, box, name, clan["points"], words, narrow=self.layout.narrow)
-        plate = self.memory.keep("plate", (row, name, clan["points"], words), lambda: [make()])
-        yield piece(
-            f"clan:{name}", self.summary(clan), box, plate, key=f"clan-{name}", kind="clan", tally=clan["points"]
-        )
+        words = self.plate_words(clan)
+        shows = (row, clan["clan"], clan["points"], words)
+        yield called(self.memory.keep("plate", shows, partial(self.plate, *shows)), self.summary(clan))
+
+    def plate(self, row: int, name: str, points: int, words: panels.Words) -> Iterator[Svg]:
+        box = self.layout.panel(row)
+        plate = panels.plate(box, name, points, words, narrow=self.layout.narrow)
+        yield piece(f"clan:{name}", BLANK, box, plate, key=f"clan-{name}", kind="clan", tally=points)
 
     def plate_words(self, clan: ClanView) -> panels.Words:
         """A player above the clan's name; a clan that nobody leads is its own name."""
@@ -215,7 +223,7 @@ class RomansPicture:
         taken, queen = self.layout.slot(rows[theft.clan], place), self.layout.slot(rows[theft.thief], place)
         return tally.theft(taken, queen, theft.points)
 
-    def lane(self, row: int, clan: ClanView) -> Iterator[Svg]:
+    def lane(self, row: int, clan: ClanView) -> Iterator[Layer]:
         for number, slot in enumerate(clan["lane"]):
             shows = (row, clan["clan"], clan["seat"], number, slot)
             yield self.memory.keep("slot", shows, partial(self.slot, row, clan, number, slot))
@@ -257,7 +265,7 @@ class RomansPicture:
 
     # One's own warriors
 
-    def own(self) -> Iterator[Svg]:
+    def own(self) -> Iterator[Piece]:
         if self.mine is None or not self.layout.tray:
             return
         keep, mine, over = self.memory.keep, self.mine, self.view["phase"] == "over"
@@ -272,7 +280,7 @@ class RomansPicture:
         if not mine["ready"] and not over:
             yield keep("confirm", self.fighting, self.confirm)
 
-    def in_hand(self, clan: str, hand: Counter[str]) -> Iterator[Svg]:
+    def in_hand(self, clan: str, hand: Counter[str]) -> Iterator[Piece]:
         yield tray.heading(self.layout, self.speech.say("board-your-hand"))
         for number, warrior in enumerate(w for w in WARRIORS if hand[w]):
             yield self.hand_card(self.layout.card(number), clan, warrior, hand[warrior])
@@ -286,7 +294,7 @@ class RomansPicture:
 
     def warrior_card(
         self, ref: str, words: str, box: Box, clan: str, warrior: str, mark: str = "", copies: int = 1
-    ) -> Svg:
+    ) -> Layer:
         power = self.speech.say(f"power-{warrior}")
 
         def make() -> Iterator[Svg]:
@@ -296,12 +304,12 @@ class RomansPicture:
 
         return self.memory.keep("card", (ref, words, box, clan, warrior, mark, copies), make)
 
-    def hand_card(self, box: Box, clan: str, warrior: str, copies: int) -> Svg:
+    def hand_card(self, box: Box, clan: str, warrior: str, copies: int) -> Layer:
         name, number = self.warrior_name(warrior), WARRIORS.index(warrior)
         words = self.speech.say("board-hand", warrior=name, strength=POINTS[warrior], copies=copies)
         return self.warrior_card(f"warrior:{clan}:{number}", words, box, clan, warrior, copies=copies)
 
-    def plan(self, clan: ClanView) -> Iterator[Svg]:
+    def plan(self, clan: ClanView) -> Iterator[Piece]:
         """What one has laid and not yet revealed, with its place; then, faint, what is out of play this round."""
         hidden = face_down(clan)
         if hidden:
@@ -319,7 +327,7 @@ class RomansPicture:
                 left = box.x - self.layout.tray_area.x if first < 1 or first > 1 else box.x + 90
                 yield tray.heading(self.layout, self.speech.say("board-out"), left)
             words = self.speech.say("board-aside", warrior=self.warrior_name(warrior))
-            yield group(self.warrior_card(f"aside:{index}", words, box, clan["clan"], warrior), opacity=0.6)
+            yield group(self.warrior_card(f"aside:{index}", words, box, clan["clan"], warrior).svg(), opacity=0.6)
 
     def accounts(self) -> Iterator[Svg]:
         """The end: every clan's forts added up (§8.2)."""
@@ -329,7 +337,7 @@ class RomansPicture:
             sum_ = f"{added(values)} = {figure(clan['points'])} {self.speech.say('board-points-word', points=clan['points'])}"
             yield tray.account(self.layout, row, clan["clan"], self.plate_words(clan), sum_)
 
-    def rests(self) -> Iterator[Svg]:
+    def rests(self) -> Iterator[Piece]:
         """What may still lie face down with each of the others: all its warriors but those that were seen this round."""
         yield tray.heading(self.layout, self.speech.say("board-others"), 666)
         for row, clan in enumerate(clan for clan in self.clans if clan is not self.mine):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -10,7 +9,7 @@ from .rules.cards import KIND, STRENGTH, WARRIORS
 from .shape import ClanView, View
 
 POINTS = {WARRIORS[kind]: int(STRENGTH[card]) for card, kind in enumerate(KIND)}
-ALL = Counter(WARRIORS[kind] for kind in KIND)
+ALL = [WARRIORS[kind] for kind in sorted(KIND)]
 
 
 @dataclass(frozen=True)
@@ -48,18 +47,23 @@ class Theft:
 
 def stolen(view: View) -> Theft | None:
     """The theft of this turn, while both warriors still stand (§5.1, §11.3)."""
-    new = {clan["clan"]: new_warrior(clan) for clan in view["clans"]}
     for clan in view["clans"]:
-        taken, thief = new[clan["clan"]], clan["seduced_by"]
-        if taken and thief and new[thief]:
+        thief = clan["seduced_by"]
+        if thief and (taken := new_warrior(clan)) and _stands(view, thief):
             return Theft(clan["clan"], thief, POINTS[taken])
     return None
 
 
-def terms(view: View, clan: ClanView) -> Iterator[int]:
+def _stands(view: View, clan: str) -> bool:
+    """Has that clan still the warrior it has revealed this turn?"""
+    return any(new_warrior(one) for one in view["clans"] if one["clan"] == clan)
+
+
+def terms(clan: ClanView, theft: Theft | None) -> Iterator[int]:
     """What the clan counts: all that is face up, and the points that Qween has taken or lost (§4.5, §5.1)."""
-    yield from (POINTS[slot["warrior"]] for slot in clan["lane"] if slot["state"] == "up" and slot["warrior"])
-    theft = stolen(view)
+    for slot in clan["lane"]:
+        if slot["state"] == "up" and slot["warrior"]:
+            yield POINTS[slot["warrior"]]
     if theft and clan["clan"] == theft.thief:
         yield theft.points
     if theft and clan["clan"] == theft.clan:
@@ -69,8 +73,9 @@ def terms(view: View, clan: ClanView) -> Iterator[int]:
 def reckon(view: View) -> dict[str, Reckoning]:
     """Every clan's sum at the fort under attack; nobody leads once the fort has found its captor."""
     verdicts = standing(view) if view["phase"] == "attack" and view["wall"][view["turn"] - 1] else {}
+    theft = stolen(view)
     return {
-        clan["clan"]: Reckoning(tuple(terms(view, clan)), clan["total"], verdicts.get(clan["clan"], ""))
+        clan["clan"]: Reckoning(tuple(terms(clan, theft)), clan["total"], verdicts.get(clan["clan"], ""))
         for clan in view["clans"]
     }
 
@@ -89,6 +94,8 @@ def standing(view: View) -> dict[str, str]:
 
 def unseen(clan: ClanView) -> list[str]:
     """The warriors that may still lie hidden: all nine, without those face up or discarded this round."""
-    seen = Counter([slot["warrior"] for slot in clan["lane"] if slot["state"] == "up" and slot["warrior"]])
-    left = ALL - seen - Counter(clan["spent"])
-    return [warrior for warrior in WARRIORS for _ in range(left[warrior])]
+    left = list(ALL)
+    for warrior in [slot["warrior"] for slot in clan["lane"] if slot["state"] == "up"] + clan["spent"]:
+        if warrior in left:
+            left.remove(warrior)
+    return left

@@ -58,8 +58,12 @@ class Layout(Sheet):
 
     def lane_row(self, row: int) -> Box:
         """All that belongs to one clan."""
+        return self.lane_rows[row]
+
+    @cached_property
+    def lane_rows(self) -> list[Box]:
         top = self.plaque(0).bottom + 5
-        return Box(4, top + row * (self.lane_high + 4), self.width - 8, self.lane_high)
+        return [Box(4, top + row * (self.lane_high + 4), self.width - 8, self.lane_high) for row in range(self.clans)]
 
     def panel(self, row: int) -> Box:
         lane = self.lane_row(row)
