@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final, Literal
@@ -20,9 +20,10 @@ from .aims import gauges
 from .art import chart, edge
 from .art.counters import counter, signs
 from .art.labels import named, names
-from .art.layout import Layout, meet
+from .art.layout import Layout, laid_out, meet
 from .art.panel import Panel
-from .art.spots import COST, INWARD, around, aside, cost_at, sight_at, slot, stood
+from .art.parting import stood
+from .art.spots import COST, INWARD, around, aside, cost_at, sight_at, slot
 from .county import boxes
 from .course import turn_course
 from .roll import calendar, coming, strength
@@ -73,7 +74,7 @@ class LegendPicture:
         for one in view["pieces"]:
             if one["box"] is not None:
                 self.stacks[one["box"]].append(one)
-        self.layout = Layout(narrow, len(view["pieces"]) - 8 if narrow else len(self.aside))
+        self.layout = laid_out(narrow, len(view["pieces"]) - 8 if narrow else len(self.aside))
         self.stood = stood(self.layout, {name: len(stack) for name, stack in self.stacks.items()})
         self.priced: dict[str, Point] = {}
         # What counters cover, where they gave way to each other.
@@ -302,14 +303,14 @@ def called(lang: str) -> tuple[str, ...]:
     return tuple(say(f"box-{name}") for name in named())
 
 
-def seen(places: list[Box], i: int) -> float:
+def seen(places: Sequence[Box], i: int) -> float:
     """How much of a counter the next one of its row leaves to be seen, from the left."""
     here = places[i]
     after = places[i + 1] if i + 1 < len(places) else here
     return (after.x - here.x) / here.width if after.y == here.y and after.x > here.x else 1.0
 
 
-def tab(places: list[Box], others: list[Box], land: Box) -> Svg:
+def tab(places: Sequence[Box], others: list[Box], land: Box) -> Svg:
     """At the first corner of the stack that nothing else lies under; never below it, where names stand."""
     right, top = max(one.right for one in places), min(one.y for one in places)
     left, bottom = min(one.x for one in places) + 3, max(one.bottom for one in places) + 3

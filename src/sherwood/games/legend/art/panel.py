@@ -19,7 +19,8 @@ from ..shape import BattleView, ModifierView, PieceView, SideView
 from ..tables import Chart, archery, melee
 from .counters import counter
 from .layout import Layout
-from .spots import around, slot, stood
+from .parting import stood
+from .spots import around, slot
 
 TEXT: Final = 13
 ROW: Final = 18

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from itertools import combinations
+from collections.abc import Sequence
 from typing import Final
 
 from sherwood.draw.geometry import Box, Point
 
 from ..county import MapBox, boxes
 from . import SPOTS_BY_HAND
-from .layout import Layout, meet
+from .layout import Layout
 
 BARE: Final = ("forest", "field", "road")  # nothing stands there
 SMALL: Final = ("numbered_road", "ford")
@@ -25,8 +23,6 @@ STEPS: Final = tuple(
         ((x, y) for x in range(-4, 5) for y in range(-4, 5)), key=lambda by: (by[0] ** 2 + by[1] ** 2, by[1], -by[0])
     )
 )
-ASIDE: Final = 30.0  # how far counters give way to those of a neighbour, at most
-ROUNDS: Final = 40  # of giving way
 
 
 def sight_size(layout: Layout, box: MapBox) -> float:
@@ -63,79 +59,8 @@ def slot(layout: Layout, box: MapBox) -> Point:
     return Point(x + dx * layout.inch, y + dy * layout.inch)
 
 
-def stood(layout: Layout, counts: Mapping[str, int]) -> dict[str, Point]:
-    """The middle of the counters of every box that has any."""
-    return parted(layout.bare, frozenset(counts.items()))
-
-
-@lru_cache(maxsize=512)
-def parted(layout: Layout, counts: frozenset[tuple[str, int]]) -> dict[str, Point]:
-    """Neighbouring boxes are nearer to each other than stacks are wide: these give way to each other, and to numbers of roads."""
-    homes = {name: slot(layout, boxes()[name]) for name, _ in sorted(counts)}
-    sizes = {name: layout.footprint(Point(0, 0), count) for name, count in counts}
-    places = {name: inside(at, sizes[name], layout.map) for name, at in homes.items()}
-    pairs = neighbours(places, sizes)
-    for _ in range(ROUNDS):
-        touched = off_numbers(layout, places, sizes)
-        for one, other in pairs:
-            apart = push(sizes[one].moved(*places[one]), sizes[other].moved(*places[other]))
-            if apart is not None:
-                touched = True
-                for name, way in ((one, -0.5), (other, 0.5)):
-                    at = Point(places[name].x + apart.x * way, places[name].y + apart.y * way)
-                    places[name] = inside(near(at, homes[name]), sizes[name], layout.map)
-        if not touched:
-            break
-    off_numbers(layout, places, sizes)  # whatever else: a number names its road
-    return places
-
-
-def neighbours(places: Mapping[str, Point], sizes: Mapping[str, Box]) -> list[tuple[str, str]]:
-    """Stacks that may come to touch each other, however far both give way."""
-    reach = {name: sizes[name].moved(*at).inset(-2 * ASIDE) for name, at in places.items()}
-    return [(one, other) for one, other in combinations(places, 2) if meet(reach[one], reach[other])]
-
-
-def off_numbers(layout: Layout, places: dict[str, Point], sizes: Mapping[str, Box]) -> bool:
-    """Away from the numbers at the edge of the map; true where somebody had to go."""
-    went = False
-    for plate in plates(layout):
-        for name, at in places.items():
-            apart = push(plate, sizes[name].moved(*at))
-            if apart is not None:
-                went = True
-                places[name] = inside(Point(at.x + apart.x, at.y + apart.y), sizes[name], layout.map)
-    return went
-
-
-@lru_cache(maxsize=8)
-def plates(layout: Layout) -> tuple[Box, ...]:
-    """The numbers at the edge of the map."""
-    return tuple(around(sight_at(layout, boxes()[name]), COST + 2) for name in INWARD)
-
-
 def around(at: Point, r: float) -> Box:
     return Box(at.x - r, at.y - r, 2 * r, 2 * r)
-
-
-def push(one: Box, other: Box) -> Point | None:
-    """How far the other must go from the first, the shorter way; None where they do not touch."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    if wide <= 0.5:
-        return None
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    if high <= 0.5:
-        return None
-    if wide < high:
-        return Point(wide if one.centre.x <= other.centre.x else -wide, 0)
-    return Point(0, high if one.centre.y <= other.centre.y else -high)
-
-
-def near(at: Point, home: Point) -> Point:
-    return Point(
-        min(max(at.x, home.x - ASIDE), home.x + ASIDE),
-        min(max(at.y, home.y - ASIDE), home.y + ASIDE),
-    )
 
 
 def inside(at: Point, size: Box, land: Box) -> Point:
