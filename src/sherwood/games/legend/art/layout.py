@@ -19,7 +19,8 @@ ROOMY: Final = 2.6  # how wide: stacks give way to each other
 
 def meet(one: Box, other: Box) -> bool:
     """Do they cover a common ground?"""
-    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
+    (left, top, wide, high), (x, y, width, height) = one, other  # asked hundreds of times for a board
+    return left < x + width and x < left + wide and top < y + height and y < top + high
 
 
 @dataclass(frozen=True)

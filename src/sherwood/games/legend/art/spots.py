@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from sherwood.draw.geometry import Box, Point
 
-from ..county import MapBox, boxes
+from ..county import MapBox
 from . import SPOTS_BY_HAND
 from .layout import Layout
 
@@ -17,6 +18,7 @@ SMALL: Final = ("numbered_road", "ford")
 INWARD: Final = {"N1": (0, 1), "N2": (1, 0), "N3": (0, -1), "N4": (0, -1), "N5": (-1, 0)}
 BESIDE: Final = 0.9  # inches
 COST: Final = 9  # the radius of a disc with a cost
+FAR: Final = 5 * COST  # what is farther never touches a disc that gives way
 # From where a disc would lie: nearer ones first, by radii.
 STEPS: Final = tuple(
     sorted(
@@ -83,11 +85,18 @@ def cost_at(layout: Layout, box: MapBox, count: int, stands: Point | None = None
 
 def aside(at: Point, covered: Sequence[Box], land: Box) -> Point:
     """The nearest place to it, in steps of a radius, where a disc covers none of these and lies on the map; else the fewest."""
+    x, y = at  # written out, not asked of `touches`: a march asks this hundreds of times
+    near_x = [box for box in covered if box.x - FAR < x < box.x + box.width + FAR]
+    near_by = [box for box in near_x if box.y - FAR < y < box.y + box.height + FAR]
+    return clear_of(at, tuple(near_by), land)
+
+
+@lru_cache(maxsize=4096)
+def clear_of(at: Point, near_by: tuple[Box, ...], land: Box) -> Point:
     disc = Box(-COST, -COST, 2 * COST, 2 * COST)
-    near_by = [box for box in covered if touches(at, box, 5 * COST)]
-    tried = (inside(Point(at.x + dx * COST, at.y + dy * COST), disc, land) for dx, dy in STEPS)
     best, fewest = at, len(near_by) + 1
-    for one in tried:
+    for dx, dy in STEPS:
+        one = inside(Point(at.x + dx * COST, at.y + dy * COST), disc, land)
         hit = sum(touches(one, box) for box in near_by)
         if hit < fewest:
             best, fewest = one, hit
@@ -97,7 +106,8 @@ def aside(at: Point, covered: Sequence[Box], land: Box) -> Point:
 
 
 def touches(at: Point, box: Box, r: float = COST) -> bool:
-    return box.x - r < at.x < box.right + r and box.y - r < at.y < box.bottom + r
+    (x, y), (left, top, wide, high) = at, box  # asked hundreds of times for a board
+    return left - r < x < left + wide + r and top - r < y < top + high + r
 
 
 def on_sight(layout: Layout, box: MapBox) -> Point:
