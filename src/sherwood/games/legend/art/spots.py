@@ -14,6 +14,8 @@ from .layout import Layout
 
 BARE: Final = ("forest", "field", "road")  # nothing stands there
 SMALL: Final = ("numbered_road", "ford")
+CROSSED: Final = ("bridge", *SMALL)  # the counters stand upon what is drawn
+LEVEL: Final = (*BARE, *CROSSED)
 # From the numbers at the edge of the map into it: whoever stands there hides no number.
 INWARD: Final = {"N1": (0, 1), "N2": (1, 0), "N3": (0, -1), "N4": (0, -1), "N5": (-1, 0)}
 BESIDE: Final = 0.9  # inches
@@ -34,7 +36,7 @@ def sight_size(layout: Layout, box: MapBox) -> float:
 def sight_at(layout: Layout, box: MapBox) -> Point:
     """The middle of what stands on the land: a little aside, to leave room for counters."""
     x, y = layout.at(box["x"], box["y"])
-    if box["terrain"] in ("bridge", *SMALL):
+    if box["terrain"] in CROSSED:
         return Point(x, y - layout.inch * 0.1)
     dx, _ = lean(box)
     return Point(x - dx * layout.inch * 0.75, y - layout.inch * 0.22)
@@ -49,7 +51,7 @@ def lean(box: MapBox) -> tuple[float, float]:
     """How far the counters of a box stand from its middle, in inches."""
     if box["id"] in SPOTS_BY_HAND:
         return SPOTS_BY_HAND[box["id"]]
-    return (0.0, 0.0) if box["terrain"] in (*BARE, *SMALL, "bridge") else (0.36, 0.2)
+    return (0.0, 0.0) if box["terrain"] in LEVEL else (0.36, 0.2)
 
 
 def slot(layout: Layout, box: MapBox) -> Point:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Final
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import player as named
@@ -13,10 +14,11 @@ from ..art import land, ledger
 from ..art.goods import GOODS, WEAPONS
 from ..art.letters import paragraph, text
 from ..shape import PlayerView
-from .own import Own, used
+from .own import PERSON, Own, used
 from .part import held
 
 TALLIES = ("barricade", "trap", "emissary", "guard")
+SHOWN: Final = (*PERSON, "ready", "hand_size", "goods", "weapons", "hand", "tasks")
 NAME = 142  # room for the longest name of a hero
 
 
@@ -26,7 +28,9 @@ class Others(Own):
     def marks(self) -> Iterator[Svg]:
         others = [player for player in self.view["players"] if player is not self.own]
         for number, player in enumerate(others):
-            yield self.keep("other", (number, player), partial(self.other, self.layout.row(number), player))
+            box = self.whole.row(number)
+            shows = [box, player["points"]["total"], used(player), *[player[key] for key in SHOWN]]
+            yield self.keep("other", shows, partial(self.other, box, player))
 
     def known(self, player: PlayerView) -> str:
         """Another player in words, with the cards used this round."""

@@ -29,9 +29,10 @@ class Status(Part):
     def marks(self) -> Iterator[Svg]:
         view, active = self.view, self.view["players"][self.view["active"]]
         now = (view["round"], view["rounds"], view["phase"], active["seat"], active["ready"])
-        yield self.keep("bar", now, lambda: [self.bar()])
-        lost = (view["losses"], view["roads"], view["phase"], view["prison"][3], view["track"])
-        yield self.keep("gauges", lost, lambda: [self.gauges()])
+        yield self.keep("bar", (now, active["hero"], None in self.heroes), lambda: [self.bar()])
+        roads = [(road["road"], road["pennies"], road["at_risk"]) for road in view["roads"]]
+        told = (view["phase"], "tuck" in view["prison"][3], view["track"], len(view["players"]))
+        yield self.keep("gauges", (view["losses"], roads, told), lambda: [self.gauges()])
 
     # Round, phase, turn
 
