@@ -12,10 +12,11 @@ from sherwood.draw.pieces import figure
 from sherwood.draw.svg import Svg, circle, group, rect
 
 from ..county import boxes
+from .ground import COST, around, meet
 from .labels import MOST, gazetteer
-from .layout import Layout, meet
+from .layout import Layout
 from .parting import stood
-from .spots import COST, INWARD, around, aside, cost_at, sight_at, slot
+from .spots import INWARD, aside, cost_at, sight_at, slot
 
 FAR_TAB: Final = 30  # a tab never touches what is farther from its stack
 

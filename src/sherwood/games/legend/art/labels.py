@@ -13,8 +13,9 @@ from sherwood.draw.svg import Svg, group, join, write
 
 from ..county import MapBox, boxes
 from . import NAMES_BY_HAND
-from .layout import Layout, meet
-from .spots import COST, around, cost_at, sight_box, slot
+from .ground import COST, around, meet
+from .layout import Layout
+from .spots import cost_at, sight_box, slot
 
 NAMED: Final = ("town", "castle", "village", "green", "ruined_castle", "mill")
 SIZE: Final = 13.5

@@ -9,6 +9,8 @@ from typing import Final
 
 from sherwood.draw.geometry import Box, Point, Sheet
 
+from .ground import meet
+
 INCHES: Final = (22.0, 17.0)
 MAP_WIDTH: Final = 866  # what the right margin leaves
 MARGIN: Final = 80  # the right margin: gold, those off the map, the tables
@@ -17,15 +19,13 @@ ROOM: Final = 1.9  # how high a stack may grow, in counters
 ROOMY: Final = 2.6  # how wide: stacks give way to each other
 
 
-def meet(one: Box, other: Box) -> bool:
-    """Do they cover a common ground?"""
-    (left, top, wide, high), (x, y, width, height) = one, other  # asked hundreds of times for a board
-    return left < x + width and x < left + wide and top < y + height and y < top + high
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Layout(Sheet):
     """Where everything lies on the board of one view."""
+
+    # One of its kind (`laid_out`), and asked for as a key hundreds of times for a board: known by being the same object.
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     aside: int  # pieces that are not on the map
 

@@ -9,8 +9,9 @@ from typing import Final
 from sherwood.draw.geometry import Box, Point
 
 from ..county import boxes
-from .layout import Layout, meet
-from .spots import COST, INWARD, around, inside, sight_at, slot
+from .ground import COST, around, inside, meet
+from .layout import Layout
+from .spots import INWARD, sight_at, slot
 
 ASIDE: Final = 30.0  # how far counters give way to those of a neighbour, at most
 ROUNDS: Final = 40  # of giving way

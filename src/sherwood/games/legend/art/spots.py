@@ -10,6 +10,7 @@ from sherwood.draw.geometry import Box, Point
 
 from ..county import MapBox
 from . import SPOTS_BY_HAND
+from .ground import COST, inside, touches
 from .layout import Layout
 
 BARE: Final = ("forest", "field", "road")  # nothing stands there
@@ -19,7 +20,6 @@ LEVEL: Final = (*BARE, *CROSSED)
 # From the numbers at the edge of the map into it: whoever stands there hides no number.
 INWARD: Final = {"N1": (0, 1), "N2": (1, 0), "N3": (0, -1), "N4": (0, -1), "N5": (-1, 0)}
 BESIDE: Final = 0.9  # inches
-COST: Final = 9  # the radius of a disc with a cost
 FAR: Final = 5 * COST  # what is farther never touches a disc that gives way
 # From where a disc would lie: nearer ones first, by radii.
 STEPS: Final = tuple(
@@ -63,18 +63,6 @@ def slot(layout: Layout, box: MapBox) -> Point:
     return Point(x + dx * layout.inch, y + dy * layout.inch)
 
 
-def around(at: Point, r: float) -> Box:
-    return Box(at.x - r, at.y - r, 2 * r, 2 * r)
-
-
-def inside(at: Point, size: Box, land: Box) -> Point:
-    """The nearest place where nothing of it leaves the map."""
-    return Point(
-        min(max(at.x, land.x - size.x), land.right - size.right),
-        min(max(at.y, land.y - size.y), land.bottom - size.bottom),
-    )
-
-
 def cost_at(layout: Layout, box: MapBox, count: int, stands: Point | None = None) -> Point:
     """Where the cost stands: on the land, or above the counters, half outside, away from tab and number."""
     at = stands or slot(layout, box)
@@ -105,11 +93,6 @@ def clear_of(at: Point, near_by: tuple[Box, ...], land: Box) -> Point:
         if not hit:
             break
     return best
-
-
-def touches(at: Point, box: Box, r: float = COST) -> bool:
-    (x, y), (left, top, wide, high) = at, box  # asked hundreds of times for a board
-    return left - r < x < left + wide + r and top - r < y < top + high + r
 
 
 def on_sight(layout: Layout, box: MapBox) -> Point:

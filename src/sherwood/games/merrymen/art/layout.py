@@ -34,9 +34,13 @@ class Lane(NamedTuple):
     upright: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Layout(Sheet):
     """Where everything lies on the board of one view."""
+
+    # One of its kind (`laid_out`): known by being the same object.
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     others: int  # players shown in a few words
     own: bool  # is there a ledger of one's own?
