@@ -70,26 +70,24 @@ class Places(Part):
     def marks(self) -> Iterator[Svg]:
         view, keep = self.view, self.keep
         for number, site in enumerate(view["sites"]):
-            name, box = site["site"], self.layout.site(number)
-            yield keep("house", (number, self.told_of(name)), partial(self.house, name, box))
-            hidden = self.named([hide["man"] for hide in site["hideouts"]])
-            lack = self.trap_costs.get(name)
-            yield keep("site", (number, site, hidden, lack), partial(self.site, number, site))
-        yield from self.outskirts()
+            name, hidden = site["site"], self.named([hide["man"] for hide in site["hideouts"]])
+            shown = (number, site, self.told_of(name), hidden, self.trap_costs.get(name))
+            yield keep("site", shown, partial(self.site, number, site))
+        sent = [one["seat"] for one in view["players"] for _ in range(one["emissaries"])]
+        yield keep("outskirts", (view["yard"], sent), partial(self.outskirts, sent))
         held = [self.named(men) for men in view["prison"]]
         yield keep("prison", (view["prison"], held, self.told_of("prison")), self.prison)
         yield keep("store", (view["store"], self.told_of("store")), self.store)
-        yield keep("village", (view["track"], self.told_of("village")), lambda: [self.village()])
+        green = (view["track"], self.told_of("village"))
         butts = (view["odds"]["archery"], view["arrow"], self.told_of("archery"))
-        yield keep("archery", butts, lambda: [self.archery()])
+        yield keep("greens", (green, butts), lambda: [self.village(), self.archery()])
         yield keep("lot", (view["lot"], view["lot_rewards"]), self.lot)
         yield keep("ransom", view["ransom"], lambda: [self.ransom()])
 
-    def outskirts(self) -> Iterator[Svg]:
+    def outskirts(self, sent: Sequence[Owner]) -> Iterator[Svg]:
         """Builders in the yard, emissaries on the Crusade."""
-        sent = [one["seat"] for one in self.view["players"] for _ in range(one["emissaries"])]
-        for name, men in (("yard", self.view["yard"]), ("crusade", sent)):
-            yield self.keep(name, men, partial(self.outside, name, men))
+        yield self.outside("yard", self.view["yard"])
+        yield self.outside("crusade", sent)
 
     def told_of(self, name: str) -> tuple[object, ...]:
         """All that a place shows of visitors: who stands there, by which names, and what one may hope for."""
@@ -103,12 +101,11 @@ class Places(Part):
         place = piece(f"space:{name}", self.visitors(space), box, drawn, kind="space", least=30)
         return place + pill(self.hopes.get(name), name, box.right - 4, box.y)
 
-    def house(self, name: str, box: Box) -> Iterator[Svg]:
-        yield self.space(name, Box(box.x, box.y, box.width, 68), 76)
-
     def site(self, number: int, site: SiteView) -> Iterator[Svg]:
-        """Who works at the house openly; under them four hideouts, and what a trap costs."""
+        """Who visits the house, and who works there openly; under them four hideouts, and what a trap costs."""
         box, name, keep = self.layout.site(number), site["site"], self.keep
+        house = Box(box.x, box.y, box.width, 68)
+        yield keep("house", (number, self.told_of(name)), lambda: [self.space(name, house, 76)])
         men: list[Owner] = [*site["main"], *(["tuck"] if site["tuck"] else [])]
         yield keep("main", (number, name, men), partial(self.openly, box, name, men))
         dens = Box(box.x + 4, box.bottom - 46, box.width - 8, 43).columns(5, 3)
@@ -141,11 +138,11 @@ class Places(Part):
         parts += [self.speech.say("board-fined")] if hide["fine"] else []
         return self.speech.join(parts) if parts else self.speech.say("board-free")
 
-    def outside(self, name: str, men: Sequence[Owner]) -> Iterator[Svg]:
+    def outside(self, name: str, men: Sequence[Owner]) -> Svg:
         box = self.layout.place(name)
         words = title(self.speech.say("board-men-at", place=self.speech.say(f"board-name-{name}"), men=len(men)))
         spot = f"{box.x + 49:.0f},{box.y + 37:.0f}"
-        yield group(
+        return group(
             words,
             town.crowd(men, box.x + 38, box.y + 26, box.width - 40, 22),
             data_key=name,

@@ -37,8 +37,13 @@ class Tray(Part):
 
     def marks(self) -> Iterator[Svg]:
         view, keep = self.view, self.keep
-        roll, spread = view["next_roll"], view["spread"]
         yield keep("stash", view["stash"], self.stash)
+        deeds = view["spread"]["actions"] if view["spread"] else None
+        yield keep("tray", (self.told_of_odds(), deeds), self.asked)
+
+    def asked(self) -> Iterator[Svg]:
+        """Odds, and what may be picked: of one roll, or of one card."""
+        roll, spread, keep = self.view["next_roll"], self.view["spread"], self.keep
         yield keep("odds", self.told_of_odds(), lambda: [self.odds()])
         yield keep("late", [(one["dice"], one["chance"]) for one in roll["rolls"]] if roll else None, self.late)
         yield keep("spread", spread["actions"] if spread else None, self.table_card)
@@ -47,7 +52,7 @@ class Tray(Part):
         """All that the tray says: of the roll on offer, or else of all rolls."""
         view, roll = self.view, self.view["next_roll"]
         if roll is not None:
-            return roll, self.heroes[roll["seat"]]
+            return roll, self.heroes[roll["seat"]], None
         return view["odds"], view["villain_cards"]["next"], view["spread"] is None
 
     def stash(self) -> Iterator[Svg]:
