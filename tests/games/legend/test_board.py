@@ -11,9 +11,10 @@ import sherwood
 from games.legend.scene import at_table, scene
 from sherwood.draw.geometry import Box
 from sherwood.games.legend.art import labels
-from sherwood.games.legend.art.layout import INCHES, Layout, meet
+from sherwood.games.legend.art.ground import COST, around, meet
+from sherwood.games.legend.art.layout import INCHES, laid_out
 from sherwood.games.legend.art.panel import Panel
-from sherwood.games.legend.art.spots import COST, around, cost_at, slot
+from sherwood.games.legend.art.spots import cost_at, slot
 from sherwood.games.legend.board import board, called
 from sherwood.games.legend.county import boxes
 from sherwood.games.legend.rules.battle import melee_modifier
@@ -49,7 +50,7 @@ def test_a_march_shows_where_it_can_go_and_for_how_much() -> None:
 
 def grounds(view: View, lang: str, narrow: bool) -> list[Box]:
     """Where the names of a view lie."""
-    layout, words = Layout(narrow, 0), called(lang)
+    layout, words = laid_out(narrow, 0), called(lang)
     words_on_it = board(view, lang, 0, narrow).live
     places = zip(labels.named(), labels.all_places(layout, words), strict=True)
     return [
@@ -61,7 +62,7 @@ def grounds(view: View, lang: str, narrow: bool) -> list[Box]:
 
 def covered(view: View, narrow: bool) -> list[Box]:
     """What counters and costs cover."""
-    layout, march = Layout(narrow, 0), view["march"]
+    layout, march = laid_out(narrow, 0), view["march"]
     counts = Counter(piece["box"] for piece in view["pieces"] if piece["box"])
     stacks = [layout.footprint(slot(layout, boxes()[name]), count) for name, count in counts.items()]
     reach = [step["box"] for step in march["reach"]] if march else []
@@ -126,7 +127,7 @@ def test_a_volley_is_shown_with_cover_and_robin() -> None:
 def hidden(match: Match, narrow: bool) -> list[str]:
     """Choices of the seat that is asked whose place on the map lies under the battle's panel."""
     view: View = drawn.seen(match, match.waiting[0])
-    layout, battle = Layout(narrow, 0), view["battle"]
+    layout, battle = laid_out(narrow, 0), view["battle"]
     assert battle is not None
     panel = Panel(layout, battle, view["pieces"], match.speech("fr"))
     panel.drawn()

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
-from functools import lru_cache, partial
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Final, Literal
 
 from sherwood.draw.drawing import Drawing, draw
-from sherwood.draw.geometry import Box, Point
+from sherwood.draw.geometry import Box
 from sherwood.draw.memory import memory, recent
 from sherwood.draw.paint import paint
-from sherwood.draw.pieces import figure, piece, tabletop
-from sherwood.draw.svg import EMPTY, Svg, circle, group, lines, rect, tag, title
+from sherwood.draw.pieces import piece, tabletop
+from sherwood.draw.svg import EMPTY, Layer, Piece, Svg, group, lines, tag, title
 from sherwood.text.speech import Speech
 
 from .aims import gauges
 from .art import chart, edge
+from .art.camp import disc, march
 from .art.counters import counter, signs
-from .art.labels import named, names
-from .art.layout import Layout, meet
+from .art.labels import named
+from .art.layout import Layout, laid_out
 from .art.panel import Panel
-from .art.spots import COST, INWARD, around, aside, cost_at, sight_at, slot, stood
+from .art.spots import sight_at
 from .county import boxes
 from .course import turn_course
 from .roll import calendar, coming, strength
@@ -38,7 +39,6 @@ ON_BOXES: Final[tuple[tuple[BoxMark, str, int], ...]] = (
 )
 ON_PIECES: Final[tuple[PieceMark, ...]] = ("disguised", "wounded", "moved", "wet")
 FACES: Final = {"face_down": "down", "free": "up"}
-FAR_TAB: Final = 30  # a tab never touches what is farther from its stack
 TABLES: Final = ("archery", "melee")
 HEADS: Final = ("aim-head-first", "aim-head-second")
 STRICT_HEADS: Final = ("aim-head-first-strict", "aim-head-second-strict")
@@ -58,61 +58,61 @@ def setting(layout: Layout, bring: tuple[str, ...], aim: tuple[str, ...]) -> Svg
     return definitions + sheet + edge.turn_track(layout, bring) + edge.aim(layout, aim)
 
 
+@lru_cache(maxsize=32)
+def still(layout: Layout, lang: str, strict: bool) -> Svg:
+    """The setting with its words."""
+    say = Speech(FOLDER, lang).say
+    bring = tuple(
+        say("board-due" if due.latest else "board-due-sure", turn=due.turn, piece=say(f"piece-{due.piece}"))
+        for due in calendar()
+    )
+    wins = tuple(say(key) for key in (STRICT_HEADS if strict else HEADS))
+    return setting(layout, (*bring, say("board-last-turn")), wins)
+
+
 class LegendPicture:
     """One view being drawn; both sides see the same."""
 
     def __init__(self, view: View, speech: Speech, narrow: bool) -> None:
         self.view = view
         self.speech = speech
-        march = view["march"]
-        self.reach = {step["box"]: step["cost"] for step in march["reach"]} if march else {}
-        self.ways = {step["box"]: step["way"] for step in march["reach"]} if march else {}
-        self.marching = frozenset(march["group"]) if march else frozenset()
+        reach = view["march"]["reach"] if view["march"] else []
+        self.reach = {step["box"]: step["cost"] for step in reach}
+        self.ways = {step["box"]: step["way"] for step in reach}
+        self.marching = frozenset(view["march"]["group"]) if view["march"] else frozenset()
         self.stacks: dict[str, list[PieceView]] = defaultdict(list)
         self.aside = [one for one in view["pieces"] if one["box"] is None]
         for one in view["pieces"]:
             if one["box"] is not None:
                 self.stacks[one["box"]].append(one)
-        self.layout = Layout(narrow, len(view["pieces"]) - 8 if narrow else len(self.aside))
-        self.stood = stood(self.layout, {name: len(stack) for name, stack in self.stacks.items()})
-        self.priced: dict[str, Point] = {}
-        # What counters cover, where they gave way to each other.
-        self.ground = {name: self.layout.footprint(at, len(self.stacks[name])) for name, at in self.stood.items()}
-        self.give_way()
-        self.memory = memory("legend", self.layout, speech.lang, view["strict"])
+        self.layout = laid_out(narrow, len(view["pieces"]) - 8 if narrow else len(self.aside))
+        # All that is on the map lies where it does by these two.
+        counts = tuple([(name, len(stack)) for name, stack in self.stacks.items()])
+        self.march = march(self.layout.bare, counts, tuple(self.reach))
+        # Only those laid aside lie by how many they are, and they are remembered by who they are.
+        self.memory = memory("legend", self.layout if narrow else self.layout.bare, speech.lang, view["strict"])
 
     # What stays
 
     def static(self) -> Svg:
-        say = self.speech.say
-        bring = tuple(
-            say("board-due" if due.latest else "board-due-sure", turn=due.turn, piece=say(f"piece-{due.piece}"))
-            for due in calendar()
-        )
-        heads = STRICT_HEADS if self.view["strict"] else HEADS
-        wins = tuple(say(key) for key in heads)
-        return setting(
-            self.layout if self.layout.narrow else self.layout.bare,
-            (*bring, say("board-last-turn")),
-            wins,
-        )
+        return still(self.layout if self.layout.narrow else self.layout.bare, self.speech.lang, self.view["strict"])
 
     # What changes
 
     def live(self) -> list[str]:
-        view, speech = self.view, self.speech
-        told = self.memory.keep("course", (view["turn"], view["phase"]), lambda: [turn_course(view, speech)])
-        marks = [told, *self.outlines(), *self.signs_of_war(), *self.names()]
+        view, speech, keep = self.view, self.speech, self.memory.keep
+        told = keep("course", (view["turn"], view["phase"]), lambda: [turn_course(view, speech)])
+        marks: list[Piece] = [told, *self.outlines(), *self.signs_of_war(), *self.march.names(called(speech.lang))]
         for name in sorted(self.stacks, key=self.is_watched):
             marks.append(self.kept_stack(name, self.stacks[name]))
-        keep, counts = self.memory.keep, [(name, len(stack)) for name, stack in self.stacks.items()]
-        marks.append(keep("tabs", (counts, list(self.reach), self.priced), self.tabs))
-        marks += [*self.costs(), keep("edges", self.told_at_the_edge(), self.edges)]
+        marks += [*self.march.tabs, *self.costs(), keep("edges", self.told_at_the_edge(), self.edges)]
         return lines([*marks, keep("aside", self.aside, self.laid_aside), *self.fight()])
 
-    def kept_stack(self, name: str, stack: list[PieceView]) -> Svg:
+    def kept_stack(self, name: str, stack: list[PieceView]) -> Layer:
         marching = [one["id"] for one in stack if one["id"] in self.marching]
-        return self.memory.keep("stack", (name, stack, marching, self.stood[name]), partial(self.stack, name, stack))
+        return self.memory.keep(
+            "stack", (name, stack, marching, self.march.camp.stood[name]), partial(self.stack, name, stack)
+        )
 
     def told_at_the_edge(self) -> tuple[object, ...]:
         """All that the edge of the sheet shows."""
@@ -126,14 +126,25 @@ class LegendPicture:
         march, battle = self.view["march"], self.view["battle"]
         return name == (battle["box"] if battle else march["box"] if march else "")
 
-    def outlines(self) -> Iterator[Svg]:
+    def outlines(self) -> Iterable[Svg]:
         """Every box by its outline: unseen until it is lit, washed in gold where the march can go."""
-        busy = {*self.stacks, *self.reach, *(name for key, _, _ in ON_BOXES for name in self.view[key])}
-        for name, outline in quiet(self.speech.lang).items():
-            if name in busy:
-                yield outlined_box(name, self.box_words(name), name in self.reach, self.way(name))
+        drawn, lang, befell = dict(quiet(self.speech.lang)), self.speech.lang, self.befell()
+        for name in {**self.stacks, **befell, **self.reach}:
+            here = tuple([one["id"] for one in self.stacks[name]]) if name in self.stacks else ()
+            if name in self.reach:
+                words = box_words(lang, name, here, befell.get(name, ()))
+                drawn[name] = outlined_box(name, words, True, self.way(name))
             else:
-                yield outline
+                drawn[name] = peopled(lang, name, here, befell.get(name, ()))
+        return drawn.values()
+
+    def befell(self) -> dict[str, tuple[BoxMark, ...]]:
+        """What befell which boxes."""
+        found: dict[str, tuple[BoxMark, ...]] = {}
+        for mark, _, _ in ON_BOXES:
+            for name in self.view[mark]:
+                found[name] = (*found.get(name, ()), mark)
+        return found
 
     def way(self, name: str) -> tuple[str, ...]:
         """For a box that is more than a step away: what to click on the way, where it runs, and that in words."""
@@ -141,47 +152,16 @@ class LegendPicture:
         if march is None or len(way) < 2:
             return ()
         say = self.speech.say
-        refs = " ".join(f"box:{one}" for one in way)
-        trail = " ".join(spot(self.mark(one)) for one in (march["box"], *way))
+        refs = " ".join([f"box:{one}" for one in way])
+        trail = " ".join([self.march.spot(one) for one in (march["box"], *way)])
         by = self.speech.join([say(f"box-{one}") for one in way[:-1]])
         told = say("board-way", box=say(f"box-{name}"), by=by, cost=self.reach[name], left=march["left"])
-        return refs, trail, " ".join(f"piece:{one}" for one in march["group"]), told
-
-    def mark(self, name: str) -> Point:
-        """Where a way passes through a box: by its cost, or by whoever marches."""
-        return self.cost(name) if name in self.reach else self.stood.get(name) or slot(self.layout, boxes()[name])
-
-    def names(self) -> list[Svg]:
-        counts = {name: len(stack) for name, stack in self.stacks.items()}
-        covered = (*self.ground.values(), *(around(self.cost(name), COST) for name in self.reach))
-        return names(self.layout.bare, called(self.speech.lang), counts, self.reach, covered)
+        return refs, trail, " ".join([f"piece:{one}" for one in march["group"]]), told
 
     def costs(self) -> Iterator[Svg]:
         """What each box would cost, beside whoever stands there; clicks fall through to the box."""
         for name, cost in self.reach.items():
-            yield disc(*self.cost(name), str(cost))
-
-    def cost(self, name: str) -> Point:
-        return self.priced[name] if name in self.priced else self.usual_cost(name)
-
-    def usual_cost(self, name: str) -> Point:
-        return cost_at(self.layout, boxes()[name], len(self.stacks.get(name, ())), self.stood.get(name))
-
-    def give_way(self) -> None:
-        """Costs lie beside counters and beside each other."""
-        land = self.layout.map
-        for name in self.reach:
-            taken = [*self.ground.values(), *(around(one, COST) for one in self.priced.values())]
-            self.priced[name] = aside(self.usual_cost(name), taken, land)
-
-    def box_words(self, name: str) -> str:
-        words = box_called(self.speech.lang)[name]
-        here = [self.name(one) for one in self.stacks[name]] if name in self.stacks else []
-        marks = [self.speech.say(f"board-{key}") for key, _, _ in ON_BOXES if name in self.view[key]]
-        if not here and not marks:
-            return words
-        everything = [*marks, *([self.speech.join(here)] if here else [])]
-        return self.speech.say("board-box-with", box=words, things="; ".join(everything))
+            yield disc(*self.march.priced[name], str(cost))
 
     def signs_of_war(self) -> Iterator[Svg]:
         """Looted keeps, open passages and taxed villages, as small tokens over the roofs."""
@@ -209,22 +189,12 @@ class LegendPicture:
     def stack(self, name: str, stack: list[PieceView]) -> list[Svg]:
         """Units behind, leaders in front, each side together."""
         ordered = sorted(stack, key=lambda one: (SIDES.index(one["side"]), one["kind"] == "leader"))
-        places = self.layout.stack(self.stood[name], len(stack))
+        places = self.layout.stack(self.march.camp.stood[name], len(stack))
         drawn = [
             self.counter(one, where, seen(places, i), where.y < places[-1].y)
             for i, (one, where) in enumerate(zip(ordered, places, strict=True))
         ]
         return drawn
-
-    def tabs(self) -> Iterator[Svg]:
-        """How many counters lie in a box, on a tab outside the stack, where no other stack is."""
-        places = {name: self.layout.stack(self.stood[name], len(stack)) for name, stack in self.stacks.items()}
-        costs = [around(self.cost(name), COST) for name in self.reach]
-        costs += [around(sight_at(self.layout, boxes()[name]), COST) for name in INWARD]
-        for name, stack in places.items():
-            if len(stack) > 1:
-                others = [one for other, there in places.items() if other != name for one in there]
-                yield tab(stack, others + costs, self.layout.map)
 
     def counter(self, one: PieceView, where: Box, shown: float = 1.0, buried: bool = False) -> Svg:
         face = counter(one, where.width, seen=shown, buried=buried, marching=one["id"] in self.marching)
@@ -274,7 +244,7 @@ class LegendPicture:
         key = "board-next-by" if due.latest else "board-next-sure"
         return say("board-next", turn=turn, next=say(key, turn=due.turn, piece=say(f"piece-{due.piece}")))
 
-    def fight(self) -> Iterator[Svg]:
+    def fight(self) -> Iterator[Piece]:
         battle = self.view["battle"]
         if battle is not None:
             panel = Panel(self.layout, battle, self.view["pieces"], self.speech)
@@ -287,6 +257,17 @@ def box_called(lang: str) -> dict[str, str]:
     say = Speech(FOLDER, lang).say
     terrains = {name: say(f"board-terrain-{box['terrain']}") for name, box in boxes().items()}
     return {name: say("board-box", box=say(f"box-{name}"), terrain=terrains[name]) for name in boxes()}
+
+
+@lru_cache(maxsize=4096)
+def box_words(lang: str, name: str, here: tuple[str, ...], befell: tuple[BoxMark, ...]) -> str:
+    """A box with its terrain, what befell it and who is there."""
+    speech, words = Speech(FOLDER, lang), box_called(lang)[name]
+    if not here and not befell:
+        return words
+    things = [speech.say(f"board-{mark}") for mark in befell]
+    things += [speech.join([speech.say(f"piece-{one}") for one in here])] if here else []
+    return speech.say("board-box-with", box=words, things="; ".join(things))
 
 
 @lru_cache(maxsize=8)
@@ -302,58 +283,32 @@ def called(lang: str) -> tuple[str, ...]:
     return tuple(say(f"box-{name}") for name in named())
 
 
-def seen(places: list[Box], i: int) -> float:
+def seen(places: Sequence[Box], i: int) -> float:
     """How much of a counter the next one of its row leaves to be seen, from the left."""
     here = places[i]
     after = places[i + 1] if i + 1 < len(places) else here
     return (after.x - here.x) / here.width if after.y == here.y and after.x > here.x else 1.0
 
 
-def tab(places: list[Box], others: list[Box], land: Box) -> Svg:
-    """At the first corner of the stack that nothing else lies under; never below it, where names stand."""
-    right, top = max(one.right for one in places), min(one.y for one in places)
-    left, bottom = min(one.x for one in places) + 3, max(one.bottom for one in places) + 3
-    middle = (top + bottom) / 2
-    tried = [Point(right, top), Point(left, top - 5), Point(right + 10, middle), Point(left - 13, middle)]
-    tried += [Point((left + right) / 2, top - 4), Point(right + 6, bottom)]
-    corners = [at for at in tried if land.x + 14 < at.x < land.right - 10 and land.y + 10 < at.y < land.bottom - 8]
-    reach = Box(left - FAR_TAB, top - FAR_TAB, right - left + 2 * FAR_TAB, bottom - top + 2 * FAR_TAB)
-    beside = [one for one in others if meet(reach, one)]
-    return tab_at(min(corners or tried, key=lambda at: sum(near(at, one) for one in beside)), len(places))
-
-
-def near(at: Point, box: Box) -> bool:
-    """Would a tab there touch the box?"""
-    return box.x - 12 < at.x < box.right + 14 and box.y - 10 < at.y < box.bottom + 12
-
-
-@lru_cache(maxsize=1024)
-def disc(x: float, y: float, words: str) -> Svg:
-    """A cost or a mark, that clicks fall through."""
-    face = circle(x, y, COST, fill=paint("flame"), stroke=paint("pen"), stroke_width=1.5)
-    return group(face, figure(x, y, words, 13), pointer_events="none")
-
-
-@lru_cache(maxsize=1024)
-def tab_at(at: Point, count: int) -> Svg:
-    words = f"×{count}"
-    wide = 20 if count < 10 else 27
-    face = rect(at.x - wide + 9, at.y - 9, wide, 15, 7, fill=paint("card"), stroke=paint("pen"), stroke_width=1.5)
-    return group(face, figure(at.x - wide / 2 + 9, at.y - 1.5, words, 13), pointer_events="none")
-
-
-def spot(at: Point) -> str:
-    return f"{at.x:.0f},{at.y:.0f}"
+@lru_cache(maxsize=4096)
+def peopled(lang: str, name: str, here: tuple[str, ...], befell: tuple[BoxMark, ...]) -> Svg:
+    """A box that no march goes to."""
+    return outlined_box(name, box_words(lang, name, here, befell), False)
 
 
 @lru_cache(maxsize=4096)
 def outlined_box(name: str, words: str, reached: bool, way: tuple[str, ...] = ()) -> Svg:
+    there = dict(zip(("data_way", "data_trail", "data_goes", "data_say"), way, strict=True)) if way else {}
+    return group(title(words), shaped(name, reached), class_="piece box", data_ref=f"box:{name}", **there)
+
+
+@cache
+def shaped(name: str, reached: bool) -> Svg:
+    """The shape of a box, for the eye and for the finger."""
     gold = use_shape(name, fill=paint("glow"), fill_opacity=0.25, stroke=paint("gold"), stroke_width=1.5)
     halo = use_shape(name, class_="halo", fill="none")
     hit = use_shape(name, class_="hit", fill="none", stroke_width=6, pointer_events="all")
-    there = dict(zip(("data_way", "data_trail", "data_goes", "data_say"), way, strict=True)) if way else {}
-    drawn = gold if reached else EMPTY
-    return group(title(words), drawn, halo, hit, class_="piece box", data_ref=f"box:{name}", **there)
+    return (gold if reached else EMPTY) + halo + hit
 
 
 def use_shape(name: str, **attributes: str | float) -> Svg:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
+from typing import Final
 
 from sherwood.draw.drawing import Drawing, draw
 from sherwood.draw.geometry import Box
@@ -23,6 +24,7 @@ from .shape import AheadView, RiderView, View
 from .words import say_lack, say_task
 
 LEFT_BEHIND = 2  # tiles of a sale that go to the discards; each of the others becomes a coin (§6.3)
+OWNED: Final = ("loot", "coins", "sellable")
 FOLDER = Path(__file__).parent
 Track = tuple[tuple[str, str | None], ...]  # each space's task and time of day
 
@@ -89,13 +91,23 @@ class LocksleyPicture:
         view, keep = self.view, self.memory.keep
         marks: list[Piece] = [*self.grid(), *self.fame(), self.goal(), *self.figures(), self.ahead_of()]
         for rider in view["riders"]:
-            active = view["active"] == rider["seat"]
-            shows = (rider, active, view["goal"], self.row(rider["seat"]))
-            marks.append(keep("rider", shows, partial(self.owned, rider)))
+            things = [rider[key] for key in OWNED]
+            marks.append(keep("rider", (self.told_of(rider), things), partial(self.owned, rider)))
         return lines([*marks, keep("heaps", (view["pile"], view["discard"]), self.heaps), *self.sales(), *self.end()])
 
-    def owned(self, rider: RiderView) -> list[Svg]:
-        return [self.header(rider), *self.supply(rider)]
+    def told_of(self, rider: RiderView) -> tuple[object, ...]:
+        """All that the head of a supply says of its rider."""
+        seat, step = rider["seat"], rider["next"]
+        where = (seat, self.row(seat), self.view["active"] == seat)
+        way = (rider["lap"], self.view["goal"] - rider["bard"])
+        return where, way, rider["gold"], sum(rider["loot"].values()), step and (step["fame"], step["met"])
+
+    def owned(self, rider: RiderView) -> Iterator[Piece]:
+        yield self.memory.keep("header", self.told_of(rider), lambda: [self.header(rider)])
+        seat, row = rider["seat"], self.row(rider["seat"])
+        for number, colour in enumerate(COLOURS):
+            kept = (rider["loot"][colour], rider["coins"][colour], colour in rider["sellable"])
+            yield self.memory.keep("chest", (seat, row, colour, kept), partial(self.chest, seat, number, *kept))
 
     def grid(self) -> Iterator[Layer]:
         """By rows: a ride changes one of them, or two."""
@@ -212,21 +224,18 @@ class LocksleyPicture:
             met=step is not None and step["met"],
         )
 
-    def supply(self, rider: RiderView) -> Iterator[Svg]:
-        seat, row, wide = rider["seat"], self.row(rider["seat"]), not self.layout.narrow
-        for number, colour in enumerate(COLOURS):
-            loot, coins = rider["loot"][colour], rider["coins"][colour]
-            box, called = self.layout.loot(row, number), self.name("colour", colour)
-            words = self.speech.say("board-loot", number=seat + 1, colour=called, count=loot)
-            yield piece(
-                f"loot:{seat}:{colour}", words, box, stock.collection(box, colour, loot, beside=wide), tally=loot
-            )
-            if wide and colour in rider["sellable"]:
-                said = self.speech.say("board-worth", coins=loot - LEFT_BEHIND)
-                yield stock.worth(self.layout.worth(row, number), said)
-            box = self.layout.gold(row, number)
-            words = self.speech.say("board-gold", number=seat + 1, colour=called, count=coins)
-            yield piece(f"gold:{seat}:{colour}", words, box, stock.coins(box, colour, coins, beside=wide), tally=coins)
+    def chest(self, seat: int, number: int, loot: int, coins: int, sellable: bool) -> Iterator[Svg]:
+        """Loot and coins of one colour."""
+        row, wide, colour = self.row(seat), not self.layout.narrow, COLOURS[number]
+        box, called = self.layout.loot(row, number), self.name("colour", colour)
+        words = self.speech.say("board-loot", number=seat + 1, colour=called, count=loot)
+        yield piece(f"loot:{seat}:{colour}", words, box, stock.collection(box, colour, loot, beside=wide), tally=loot)
+        if wide and sellable:
+            said = self.speech.say("board-worth", coins=loot - LEFT_BEHIND)
+            yield stock.worth(self.layout.worth(row, number), said)
+        box = self.layout.gold(row, number)
+        words = self.speech.say("board-gold", number=seat + 1, colour=called, count=coins)
+        yield piece(f"gold:{seat}:{colour}", words, box, stock.coins(box, colour, coins, beside=wide), tally=coins)
 
     def heaps(self) -> Iterator[Svg]:
         pile, discard = self.layout.heaps

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -12,8 +13,9 @@ from sherwood.draw.svg import Svg, group, join, write
 
 from ..county import MapBox, boxes
 from . import NAMES_BY_HAND
-from .layout import Layout, meet
-from .spots import COST, around, cost_at, sight_box, slot
+from .ground import COST, around, meet
+from .layout import Layout
+from .spots import cost_at, sight_box, slot
 
 NAMED: Final = ("town", "castle", "village", "green", "ruined_castle", "mill")
 SIZE: Final = 13.5
@@ -23,6 +25,7 @@ FAR: Final = 26  # a name further from its sight would be taken for another's
 REACH: Final = 66  # how far from its middle the largest stack reaches
 MOST: Final = 9  # counters beyond which a stack covers no more ground
 TRIED: Final = 40  # places of a name that are kept, the best ones
+CELL: Final = 64  # of the grid by which places near a box are found
 
 
 Crowd = tuple[str, int, bool]  # a box, how many counters stand there, and whether its cost is shown
@@ -36,21 +39,69 @@ class Place(NamedTuple):
     blocked: frozenset[Crowd]
 
 
-def names(
-    layout: Layout,
-    words: tuple[str, ...],
-    counts: Mapping[str, int],
-    costs: Iterable[str],
-    covered: tuple[Box, ...] = (),
-) -> list[Svg]:
-    """The names that have room now, in the order of `named`; one without any is left to the words of its box.
+class Gazetteer:
+    """Every place of every name of a map as a bit of one number, so that what is covered is found by a few operations."""
 
-    Counters that gave way cover other ground than usual.
-    """
-    near, priced = boxes_near(layout, words), frozenset(costs)
-    there = [name for name in near if name in priced or name in counts]
-    crowd = frozenset((name, min(counts.get(name, 0), MOST), name in priced) for name in there)
-    return placed(layout, words, crowd, covered)
+    def __init__(self, layout: Layout, words: tuple[str, ...]) -> None:
+        self.places: list[tuple[str, Place]] = []
+        self.grounds: list[Box] = []  # theirs
+        self.names: list[int] = []  # by name, its places
+        self.crowds: dict[Crowd, int] = defaultdict(int)  # what stands on a box, and the places that it covers
+        self.cells: dict[tuple[int, int], list[int]] = defaultdict(list)  # places by the squares of a coarse grid
+        self.covers = lru_cache(maxsize=8192)(self.found)
+        self.written = cache(lambda number: label(*self.places[number]))
+        for name, places in zip(named(), all_places(layout, words), strict=True):
+            first = len(self.places)
+            for place in places:
+                self.enter(name, place)
+            self.names.append((1 << len(self.places)) - (1 << first))
+
+    def enter(self, name: str, place: Place) -> None:
+        number = len(self.places)
+        self.places.append((name, place))
+        self.grounds.append(place.ground)
+        for crowd in place.blocked:
+            self.crowds[crowd] |= 1 << number
+        for cell in cells(place.ground):
+            self.cells[cell].append(number)
+
+    def found(self, box: Box) -> int:
+        """The places of which the box covers some ground."""
+        near = {number for cell in cells(box) for number in self.cells.get(cell, ())}
+        return sum(1 << number for number in near if meet(box, self.grounds[number]))
+
+    def covered(self, crowds: Iterable[Crowd], boxes: Iterable[Box]) -> int:
+        """The places that these cover; counters that gave way cover other ground than usual."""
+        taken = 0
+        for crowd in crowds:
+            taken |= self.crowds.get(crowd, 0)
+        for box in boxes:
+            taken |= self.covers(box)
+        return taken
+
+    def laid(self, taken: int) -> Iterator[Svg]:
+        """Each name at the best of its places that are free, no name before it there either, in the order of `named`.
+
+        One without any is left to the words of its box.
+        """
+        for places in self.names:
+            free = places & ~taken
+            if free:
+                best = (free & -free).bit_length() - 1
+                taken |= self.covers(self.grounds[best])
+                yield self.written(best)
+
+
+@lru_cache(maxsize=16)
+def gazetteer(layout: Layout, words: tuple[str, ...]) -> Gazetteer:
+    return Gazetteer(layout, words)
+
+
+def cells(box: Box) -> Iterator[tuple[int, int]]:
+    """The squares of the grid that a box lies on."""
+    for x in range(int(box.x // CELL), int(box.right // CELL) + 1):
+        for y in range(int(box.y // CELL), int(box.bottom // CELL) + 1):
+            yield x, y
 
 
 @cache
@@ -58,33 +109,6 @@ def named() -> list[str]:
     """The boxes that have a name on the map, the most important first."""
     rows = sorted(boxes().values(), key=lambda box: NAMED.index(box["terrain"]) if box["terrain"] in NAMED else 99)
     return [box["id"] for box in rows if box["terrain"] in NAMED]
-
-
-@lru_cache(maxsize=512)
-def placed(layout: Layout, words: tuple[str, ...], crowd: frozenset[Crowd], covered: tuple[Box, ...] = ()) -> list[Svg]:
-    taken: list[Box] = [*covered]
-    drawn: list[Svg] = []
-    for name, places in zip(named(), all_places(layout, words), strict=True):
-        for place in places:
-            if place.blocked.isdisjoint(crowd) and is_free(place.ground, taken):
-                taken.append(place.ground)
-                drawn.append(label(name, place))
-                break
-    return drawn
-
-
-def is_free(ground: Box, taken: Sequence[Box]) -> bool:
-    """None of these covers any of it."""
-    left, top, width, height = ground
-    right, bottom = left + width, top + height
-    return not any(x < right and left < x + wide and y < bottom and top < y + high for x, y, wide, high in taken)
-
-
-@lru_cache(maxsize=16)
-def boxes_near(layout: Layout, words: tuple[str, ...]) -> frozenset[str]:
-    """Boxes whose counters can cover some place of some name."""
-    found = (box for places in all_places(layout, words) for place in places for box, _, _ in place.blocked)
-    return frozenset(found)
 
 
 @lru_cache(maxsize=16)
@@ -191,7 +215,6 @@ def hits(ground: Box, others: Sequence[Box]) -> int:
     return sum(meet(ground, other) for other in others)
 
 
-@lru_cache(maxsize=1024)
 def label(name: str, place: Place) -> Svg:
     """In the map's italics, with a pale rim so that it reads on anything."""
     x, y = place.ground.centre.x, place.ground.y + LINE - 2

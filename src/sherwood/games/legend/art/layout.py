@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from math import ceil
 from typing import Final
 
 from sherwood.draw.geometry import Box, Point, Sheet
+
+from .ground import meet
 
 INCHES: Final = (22.0, 17.0)
 MAP_WIDTH: Final = 866  # what the right margin leaves
@@ -17,14 +19,13 @@ ROOM: Final = 1.9  # how high a stack may grow, in counters
 ROOMY: Final = 2.6  # how wide: stacks give way to each other
 
 
-def meet(one: Box, other: Box) -> bool:
-    """Do they cover a common ground?"""
-    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Layout(Sheet):
     """Where everything lies on the board of one view."""
+
+    # One of its kind (`laid_out`), and asked for as a key hundreds of times for a board: known by being the same object.
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     aside: int  # pieces that are not on the map
 
@@ -35,7 +36,7 @@ class Layout(Sheet):
     @cached_property
     def bare(self) -> Layout:
         """The same without regard to who is off the map, for what does not depend on it and is kept."""
-        return Layout(self.narrow, 0)
+        return laid_out(self.narrow, 0)
 
     # The map
 
@@ -57,29 +58,13 @@ class Layout(Sheet):
     def counter(self) -> float:
         return 28 if self.narrow else 34
 
-    def stack(self, centre: Point, count: int) -> list[Box]:
-        """Counters of one box, the last on top: fanned from the left, so that each shows its number; more rows behind and above."""
-        size = self.counter
-        across = min(count, ABREAST)
-        rows = ceil(count / ABREAST)
-        step_x = min(size * 0.76, size * (ROOMY - 1) / (across - 1)) if across > 1 else 0
-        step_y = min(size * 0.44, size * (ROOM - 1) / (rows - 1)) if rows > 1 else 0
-        left = centre.x - (size + step_x * (across - 1)) / 2
-        top = centre.y - size / 2 - step_y * (rows - 1)
-        short = count % ABREAST  # the row behind all others may not be full
-        first = short if short and rows > 1 else 0
-        places = [Box(left + i * step_x, top, size, size) for i in range(first)]
-        low = top + (step_y if first else 0)
-        rest = count - first
-        return places + [Box(left + i % ABREAST * step_x, low + i // ABREAST * step_y, size, size) for i in range(rest)]
+    def stack(self, centre: Point, count: int) -> tuple[Box, ...]:
+        """Counters of one box, the last on top."""
+        return stacked(self.counter, centre, count)
 
     def footprint(self, centre: Point, count: int) -> Box:
         """All that a stack covers, with the tab that counts it."""
-        places = self.stack(centre, count)
-        left, top = min(one.x for one in places) - 2, min(one.y for one in places) - 2
-        right, bottom = max(one.right for one in places) + 2, max(one.bottom for one in places) + 2
-        tab = 8 if count > 1 else 0
-        return Box(left, top - tab, right - left + tab, bottom - top + tab)
+        return footprint(self.counter, centre, count)
 
     # Around it
 
@@ -155,3 +140,35 @@ class Layout(Sheet):
         below = Box(inner.x, max(box.bottom for box in keep) + 6, wide, high)
         tried = [*corners, below] if self.narrow else corners
         return min(tried, key=lambda place: sum((2 if n == 0 else 1) * meet(place, box) for n, box in enumerate(keep)))
+
+
+@cache
+def laid_out(narrow: bool, aside: int) -> Layout:
+    """The one layout of its kind, so that where things lie is found once."""
+    return Layout(narrow, aside)
+
+
+@lru_cache(maxsize=4096)
+def stacked(size: float, centre: Point, count: int) -> tuple[Box, ...]:
+    """Counters fanned from the left, so that each shows its number; more rows behind and above."""
+    across = min(count, ABREAST)
+    rows = ceil(count / ABREAST)
+    step_x = min(size * 0.76, size * (ROOMY - 1) / (across - 1)) if across > 1 else 0
+    step_y = min(size * 0.44, size * (ROOM - 1) / (rows - 1)) if rows > 1 else 0
+    left = centre.x - (size + step_x * (across - 1)) / 2
+    top = centre.y - size / 2 - step_y * (rows - 1)
+    short = count % ABREAST  # the row behind all others may not be full
+    first = short if short and rows > 1 else 0
+    behind = [Box(left + i * step_x, top, size, size) for i in range(first)]
+    low = top + (step_y if first else 0)
+    rest = range(count - first)
+    return (*behind, *(Box(left + i % ABREAST * step_x, low + i // ABREAST * step_y, size, size) for i in rest))
+
+
+@lru_cache(maxsize=4096)
+def footprint(size: float, centre: Point, count: int) -> Box:
+    places = stacked(size, centre, count)
+    left, top = min(one.x for one in places) - 2, min(one.y for one in places) - 2
+    right, bottom = max(one.right for one in places) + 2, max(one.bottom for one in places) + 2
+    tab = 8 if count > 1 else 0
+    return Box(left, top - tab, right - left + tab, bottom - top + tab)

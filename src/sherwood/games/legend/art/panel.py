@@ -18,8 +18,10 @@ from ..dice import Grid, grid
 from ..shape import BattleView, ModifierView, PieceView, SideView
 from ..tables import Chart, archery, melee
 from .counters import counter
+from .ground import around
 from .layout import Layout
-from .spots import around, slot, stood
+from .parting import stood
+from .spots import slot
 
 TEXT: Final = 13
 ROW: Final = 18

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
 from typing import Final
 
 from sherwood.draw.geometry import Box, Point
 
-from ..county import MapBox, boxes
+from ..county import MapBox
 from . import SPOTS_BY_HAND
-from .layout import Layout, meet
+from .ground import COST, inside, touches
+from .layout import Layout
 
 BARE: Final = ("forest", "field", "road")  # nothing stands there
 SMALL: Final = ("numbered_road", "ford")
+CROSSED: Final = ("bridge", *SMALL)  # the counters stand upon what is drawn
+LEVEL: Final = (*BARE, *CROSSED)
 # From the numbers at the edge of the map into it: whoever stands there hides no number.
 INWARD: Final = {"N1": (0, 1), "N2": (1, 0), "N3": (0, -1), "N4": (0, -1), "N5": (-1, 0)}
 BESIDE: Final = 0.9  # inches
-COST: Final = 9  # the radius of a disc with a cost
+FAR: Final = 5 * COST  # what is farther never touches a disc that gives way
 # From where a disc would lie: nearer ones first, by radii.
 STEPS: Final = tuple(
     sorted(
         ((x, y) for x in range(-4, 5) for y in range(-4, 5)), key=lambda by: (by[0] ** 2 + by[1] ** 2, by[1], -by[0])
     )
 )
-ASIDE: Final = 30.0  # how far counters give way to those of a neighbour, at most
-ROUNDS: Final = 40  # of giving way
 
 
 def sight_size(layout: Layout, box: MapBox) -> float:
@@ -36,7 +36,7 @@ def sight_size(layout: Layout, box: MapBox) -> float:
 def sight_at(layout: Layout, box: MapBox) -> Point:
     """The middle of what stands on the land: a little aside, to leave room for counters."""
     x, y = layout.at(box["x"], box["y"])
-    if box["terrain"] in ("bridge", *SMALL):
+    if box["terrain"] in CROSSED:
         return Point(x, y - layout.inch * 0.1)
     dx, _ = lean(box)
     return Point(x - dx * layout.inch * 0.75, y - layout.inch * 0.22)
@@ -51,7 +51,7 @@ def lean(box: MapBox) -> tuple[float, float]:
     """How far the counters of a box stand from its middle, in inches."""
     if box["id"] in SPOTS_BY_HAND:
         return SPOTS_BY_HAND[box["id"]]
-    return (0.0, 0.0) if box["terrain"] in (*BARE, *SMALL, "bridge") else (0.36, 0.2)
+    return (0.0, 0.0) if box["terrain"] in LEVEL else (0.36, 0.2)
 
 
 def slot(layout: Layout, box: MapBox) -> Point:
@@ -61,89 +61,6 @@ def slot(layout: Layout, box: MapBox) -> Point:
         east, south = INWARD[box["id"]]
         dx, dy = (south * BESIDE, -east * BESIDE) if layout.narrow else (east * BESIDE, south * BESIDE)
     return Point(x + dx * layout.inch, y + dy * layout.inch)
-
-
-def stood(layout: Layout, counts: Mapping[str, int]) -> dict[str, Point]:
-    """The middle of the counters of every box that has any."""
-    return parted(layout.bare, frozenset(counts.items()))
-
-
-@lru_cache(maxsize=512)
-def parted(layout: Layout, counts: frozenset[tuple[str, int]]) -> dict[str, Point]:
-    """Neighbouring boxes are nearer to each other than stacks are wide: these give way to each other, and to numbers of roads."""
-    homes = {name: slot(layout, boxes()[name]) for name, _ in sorted(counts)}
-    sizes = {name: layout.footprint(Point(0, 0), count) for name, count in counts}
-    places = {name: inside(at, sizes[name], layout.map) for name, at in homes.items()}
-    pairs = neighbours(places, sizes)
-    for _ in range(ROUNDS):
-        touched = off_numbers(layout, places, sizes)
-        for one, other in pairs:
-            apart = push(sizes[one].moved(*places[one]), sizes[other].moved(*places[other]))
-            if apart is not None:
-                touched = True
-                for name, way in ((one, -0.5), (other, 0.5)):
-                    at = Point(places[name].x + apart.x * way, places[name].y + apart.y * way)
-                    places[name] = inside(near(at, homes[name]), sizes[name], layout.map)
-        if not touched:
-            break
-    off_numbers(layout, places, sizes)  # whatever else: a number names its road
-    return places
-
-
-def neighbours(places: Mapping[str, Point], sizes: Mapping[str, Box]) -> list[tuple[str, str]]:
-    """Stacks that may come to touch each other, however far both give way."""
-    reach = {name: sizes[name].moved(*at).inset(-2 * ASIDE) for name, at in places.items()}
-    return [(one, other) for one, other in combinations(places, 2) if meet(reach[one], reach[other])]
-
-
-def off_numbers(layout: Layout, places: dict[str, Point], sizes: Mapping[str, Box]) -> bool:
-    """Away from the numbers at the edge of the map; true where somebody had to go."""
-    went = False
-    for plate in plates(layout):
-        for name, at in places.items():
-            apart = push(plate, sizes[name].moved(*at))
-            if apart is not None:
-                went = True
-                places[name] = inside(Point(at.x + apart.x, at.y + apart.y), sizes[name], layout.map)
-    return went
-
-
-@lru_cache(maxsize=8)
-def plates(layout: Layout) -> tuple[Box, ...]:
-    """The numbers at the edge of the map."""
-    return tuple(around(sight_at(layout, boxes()[name]), COST + 2) for name in INWARD)
-
-
-def around(at: Point, r: float) -> Box:
-    return Box(at.x - r, at.y - r, 2 * r, 2 * r)
-
-
-def push(one: Box, other: Box) -> Point | None:
-    """How far the other must go from the first, the shorter way; None where they do not touch."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    if wide <= 0.5:
-        return None
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    if high <= 0.5:
-        return None
-    if wide < high:
-        return Point(wide if one.centre.x <= other.centre.x else -wide, 0)
-    return Point(0, high if one.centre.y <= other.centre.y else -high)
-
-
-def near(at: Point, home: Point) -> Point:
-    return Point(
-        min(max(at.x, home.x - ASIDE), home.x + ASIDE),
-        min(max(at.y, home.y - ASIDE), home.y + ASIDE),
-    )
-
-
-def inside(at: Point, size: Box, land: Box) -> Point:
-    """The nearest place where nothing of it leaves the map."""
-    return Point(
-        min(max(at.x, land.x - size.x), land.right - size.right),
-        min(max(at.y, land.y - size.y), land.bottom - size.bottom),
-    )
 
 
 def cost_at(layout: Layout, box: MapBox, count: int, stands: Point | None = None) -> Point:
@@ -158,21 +75,24 @@ def cost_at(layout: Layout, box: MapBox, count: int, stands: Point | None = None
 
 def aside(at: Point, covered: Sequence[Box], land: Box) -> Point:
     """The nearest place to it, in steps of a radius, where a disc covers none of these and lies on the map; else the fewest."""
+    x, y = at  # written out, not asked of `touches`: a march asks this hundreds of times
+    near_x = [box for box in covered if box.x - FAR < x < box.x + box.width + FAR]
+    near_by = [box for box in near_x if box.y - FAR < y < box.y + box.height + FAR]
+    return clear_of(at, tuple(near_by), land)
+
+
+@lru_cache(maxsize=4096)
+def clear_of(at: Point, near_by: tuple[Box, ...], land: Box) -> Point:
     disc = Box(-COST, -COST, 2 * COST, 2 * COST)
-    near_by = [box for box in covered if touches(at, box, 5 * COST)]
-    tried = (inside(Point(at.x + dx * COST, at.y + dy * COST), disc, land) for dx, dy in STEPS)
     best, fewest = at, len(near_by) + 1
-    for one in tried:
+    for dx, dy in STEPS:
+        one = inside(Point(at.x + dx * COST, at.y + dy * COST), disc, land)
         hit = sum(touches(one, box) for box in near_by)
         if hit < fewest:
             best, fewest = one, hit
         if not hit:
             break
     return best
-
-
-def touches(at: Point, box: Box, r: float = COST) -> bool:
-    return box.x - r < at.x < box.right + r and box.y - r < at.y < box.bottom + r
 
 
 def on_sight(layout: Layout, box: MapBox) -> Point:

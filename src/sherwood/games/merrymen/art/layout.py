@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
 from sherwood.draw.geometry import Box, Sheet
@@ -34,9 +34,13 @@ class Lane(NamedTuple):
     upright: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Layout(Sheet):
     """Where everything lies on the board of one view."""
+
+    # One of its kind (`laid_out`): known by being the same object.
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     others: int  # players shown in a few words
     own: bool  # is there a ledger of one's own?
@@ -52,7 +56,7 @@ class Layout(Sheet):
     @cached_property
     def cardless(self) -> Layout:
         """The same whatever cards anybody has: for what lies in the town, and is kept."""
-        return Layout(self.narrow, 0, self.own, 0, 0)
+        return laid_out(self.narrow, 0, self.own, 0, 0, False)
 
     @cached_property
     def phases(self) -> Box:
@@ -180,6 +184,12 @@ class Layout(Sheet):
         if self.narrow or self.open or self.others == 1:
             return Box(6, top + index * (high + 4), self.width - 12, high)
         return Box(6 + index % 2 * 476, top + index // 2 * (high + 4), 472, high)
+
+
+@cache
+def laid_out(narrow: bool, others: int, own: bool, small: int, cards: int, bare: bool) -> Layout:
+    """The one layout of its kind, so that where things lie is found once."""
+    return Layout(narrow, others, own, small, cards, bare)
 
 
 @lru_cache(maxsize=64)

@@ -20,6 +20,7 @@ def heads() -> Svg:
     return symbols("h-", FIGURES["heroes"])
 
 
+@lru_cache(maxsize=2048)
 def head(hero: str | None, seat: int, x: float, y: float, size: float) -> Svg:
     drawn = use(f"h-{hero}", x, y, size, size, color=paint(f"seat-{seat}")) if hero else EMPTY
     return drawn + seat_mark(seat, x + size - 16, y + size - 16, 16)

@@ -11,7 +11,7 @@ from sherwood.draw.svg import Svg, join, lines, tag
 from sherwood.text.speech import Speech
 
 from ..art import goods, land, ledger
-from ..art.layout import Layout
+from ..art.layout import Layout, laid_out
 from ..shape import PlayerView, View
 from .others import Others
 from .own import Own, page
@@ -46,7 +46,7 @@ def layout_for(view: View, own: PlayerView | None, narrow: bool) -> Layout:
     laid = len(own["passive"]) + len(own["spies"]) + len(own["tuck_cards"]) if own else 0
     hand = max(len(own["hand"] or ()), own["hand_limit"], 5 if own["hero"] is None else 0) if own else 0
     bare = any(player["hand"] is not None for player in view["players"] if player is not own)
-    return Layout(narrow, len(view["players"]) - (own is not None), own is not None, laid, hand, bare)
+    return laid_out(narrow, len(view["players"]) - (own is not None), own is not None, laid, hand, bare)
 
 
 @lru_cache(maxsize=64)

@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Final
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import player as named
-from sherwood.draw.svg import EMPTY, Svg, group, join, title
+from sherwood.draw.svg import EMPTY, Piece, Svg, group, join, title
 
 from ..art import land, ledger
 from ..art.goods import GOODS, WEAPONS
 from ..art.letters import paragraph, text
 from ..shape import PlayerView
-from .own import Own, used
+from .own import PERSON, Own, used
 from .part import held
 
 TALLIES = ("barricade", "trap", "emissary", "guard")
+SHOWN: Final = (*PERSON, "ready", "hand_size", "goods", "weapons", "hand", "tasks")
 NAME = 142  # room for the longest name of a hero
 
 
 class Others(Own):
     """Those at the table who do not look at this board."""
 
-    def marks(self) -> Iterator[Svg]:
+    def marks(self) -> Iterator[Piece]:
         others = [player for player in self.view["players"] if player is not self.own]
         for number, player in enumerate(others):
-            yield self.keep("other", (number, player), partial(self.other, self.layout.row(number), player))
+            box = self.whole.row(number)
+            shows = [box, player["points"]["total"], used(player), *[player[key] for key in SHOWN]]
+            yield self.keep("other", shows, partial(self.other, box, player))
 
     def known(self, player: PlayerView) -> str:
         """Another player in words, with the cards used this round."""

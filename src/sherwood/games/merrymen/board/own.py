@@ -8,7 +8,7 @@ from typing import Final
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import piece, player
-from sherwood.draw.svg import EMPTY, Svg, at, group, title
+from sherwood.draw.svg import Piece, Svg, at, group, title
 from sherwood.text.speech import Speech
 
 from ..art import land, ledger
@@ -16,11 +16,10 @@ from ..art.goods import GOODS, WEAPONS
 from ..art.layout import Layout
 from ..art.letters import paragraph, text
 from ..rules.cards import REPUTATION_TOP
-from ..shape import PlayerView, View
+from ..shape import CardView, PlayerView, View
 from .part import Part, held
 
-PERSON: Final = ("seat", "hero", "points", "reputation", "level", "barricades", "traps", "emissaries", "captives")
-LAID: Final = ("passive", "spies", "tuck_cards", "active", "spies_active", "tuck_active")
+PERSON: Final = ("seat", "hero", "reputation", "level", "barricades", "traps", "emissaries", "captives")
 HEROES = ("robin", "will", "littlejohn", "jane", "marian")
 
 
@@ -40,10 +39,9 @@ def used(player: PlayerView) -> list[list[str]]:
 class Own(Part):
     """What lies before the player who looks."""
 
-    in_town = False
-
     def __init__(self, view: View, speech: Speech, layout: Layout, own: PlayerView | None) -> None:
         super().__init__(view, speech, layout)
+        self.whole = layout  # with the cards that lie there now
         self.own = own
 
     def deeds(self, actions: Sequence[str]) -> str:
@@ -53,20 +51,29 @@ class Own(Part):
         """The deeds in as few words as a card has room for."""
         return tuple(self.speech.say(f"board-deed-{action}") for action in actions)
 
-    def marks(self) -> Iterator[Svg]:
+    def marks(self) -> Iterator[Piece]:
         if self.own is None:
             return
         own, keep = self.own, self.keep
-        yield keep("person", [own[key] for key in PERSON], lambda: [self.person(own)])
+        person = [own["points"]["total"], *[own[key] for key in PERSON]]
+        yield keep("person", person, lambda: [self.person(own)])
         yield keep("goods", (own["seat"], own["goods"], own["weapons"]), partial(self.goods, own))
         yield keep("men", (own["seat"], own["ready"], own["training"]), lambda: [self.men(own)])
         yield keep("tasks", (own["tasks"], own["emissaries"]), lambda: [self.tasks(own)])
         yield keep("hand", (own["hero"], own["hand"]), partial(self.hand, own))
-        yield keep("laid", [own[key] for key in LAID], partial(self.laid, own))
+        yield from self.laid(own)
+        cards = used(own)
+        if cards:
+            yield keep("played", (self.whole.used, cards), lambda: [self.played(cards)])
 
-    def goods(self, own: PlayerView) -> Iterator[Svg]:
-        for number, name in enumerate((*GOODS, *WEAPONS)):
-            yield self.owned(number, name, own)
+    def goods(self, own: PlayerView) -> Iterator[Piece]:
+        seat = own["seat"]
+        for number, name in enumerate(GOODS):
+            count = own["goods"][name]
+            yield self.keep("good", (seat, name, count), partial(self.good, number, name, seat, count))
+        for number, name in enumerate(WEAPONS, len(GOODS)):
+            count = own["weapons"][name]
+            yield self.keep("weapon", (seat, name, count), partial(self.weapon, number, name, seat, count))
 
     def person(self, own: PlayerView) -> Svg:
         """The hero and his power, points, reputation, and what has been built."""
@@ -101,17 +108,17 @@ class Own(Part):
             barricades=player["barricades"], traps=player["traps"], emissaries=player["emissaries"], captives=player["captives"],
         )  # fmt: skip
 
-    def owned(self, number: int, name: str, own: PlayerView) -> Svg:
-        box, seat = self.layout.own_goods(number), own["seat"]
-        if name in GOODS:
-            count = own["goods"][name]
-            words = self.speech.say("board-good", good=self.speech.say(f"price-{name}"), count=count)
-            face = ledger.good(box, name, count, self.speech.say(f"show-kind-{name}"))
-            return piece(f"goods:{seat}:{name}", words, box, face, least=40, tally=count)
-        count = own["weapons"][name]
+    def good(self, number: int, name: str, seat: int, count: int) -> Iterator[Svg]:
+        box = self.layout.own_goods(number)
+        words = self.speech.say("board-good", good=self.speech.say(f"price-{name}"), count=count)
+        face = ledger.good(box, name, count, self.speech.say(f"show-kind-{name}"))
+        yield piece(f"goods:{seat}:{name}", words, box, face, least=40, tally=count)
+
+    def weapon(self, number: int, name: str, seat: int, count: int) -> Iterator[Svg]:
+        box = self.layout.own_goods(number)
         words = self.speech.say("board-good", good=self.speech.say(f"board-weapon-{name}"), count=count)
         face = ledger.weapon(box, name, count, self.speech.say(f"show-weapon-{name}"))
-        return piece(f"weapon:{seat}:{name}", words, box, face, least=40, tally=count)
+        yield piece(f"weapon:{seat}:{name}", words, box, face, least=40, tally=count)
 
     def men(self, own: PlayerView) -> Svg:
         box = self.layout.own_goods(9)
@@ -135,7 +142,7 @@ class Own(Part):
         said = title(self.speech.say("board-tasks", emissaries=own["emissaries"]))
         return group(said, *drawn, data_key="tasks")
 
-    def hand(self, own: PlayerView) -> Iterator[Svg]:
+    def hand(self, own: PlayerView) -> Iterator[Piece]:
         if own["hero"] is None:
             for number, name in enumerate(HEROES):
                 box = self.layout.hand(number)
@@ -143,31 +150,34 @@ class Own(Part):
                 yield piece(f"hero:{name}", words, box, ledger.hero_card(box, name, words, power))
             return
         for number, one in enumerate(own["hand"] or ()):
-            box = self.layout.hand(number)
-            name = self.speech.say(f"board-character-{one['character']}")
-            words = self.speech.say("board-card", card=name, deeds=self.deeds(one["actions"]), points=one["vp"])
-            points = self.speech.say("board-passive", n=one["vp"])
-            face = ledger.merry_card(box, name, tuple(one["actions"]), self.brief(one["actions"]), points)
-            yield piece(f"card:{one['card']}", words, box, face, face="up", back="k-man")
+            yield self.keep("card", (number, one), partial(self.card, number, one))
 
-    def laid(self, own: PlayerView) -> Iterator[Svg]:
-        """Passive cards, spies and Friar Tuck's cards, laid down; then what was used this round."""
+    def card(self, number: int, one: CardView) -> Iterator[Svg]:
+        box = self.layout.hand(number)
+        name = self.speech.say(f"board-character-{one['character']}")
+        words = self.speech.say("board-card", card=name, deeds=self.deeds(one["actions"]), points=one["vp"])
+        points = self.speech.say("board-passive", n=one["vp"])
+        face = ledger.merry_card(box, name, tuple(one["actions"]), self.brief(one["actions"]), points)
+        yield piece(f"card:{one['card']}", words, box, face, face="up", back="k-man")
+
+    def laid(self, own: PlayerView) -> Iterator[Piece]:
+        """Passive cards, spies and Friar Tuck's cards, laid down."""
         rows = [(f"passive:{one['card']}", one["actions"], one["vp"], "card") for one in own["passive"]]
         rows += [(f"spy:{one['spy']}", [one["action"]], one["vp"], "card-shade") for one in own["spies"]]
         rows += [(f"tuckcard:{one['card']}", one["actions"], one["vp"], "leaf-wash") for one in own["tuck_cards"]]
-        for number, (ref, actions, points, face) in enumerate(rows):
-            box = self.layout.small_card(number)
-            key = "board-spy" if ref.startswith("spy:") else "board-laid"
-            words = self.speech.say(key, deeds=self.deeds(actions), points=abs(points))
-            drawn = ledger.small_card(box, self.brief(actions), str(points).replace("-", "−"), face=face)
-            yield piece(ref, words, box, drawn, least=24, face="up", back="k-man")
-        yield self.played(own)
+        for number, row in enumerate(rows):
+            shown = (self.whole.small_card(number), row)
+            yield self.keep("small", shown, partial(self.small_card, shown[0], *row))
 
-    def played(self, own: PlayerView) -> Svg:
+    def small_card(self, box: Box, ref: str, actions: Sequence[str], points: int, face: str) -> Iterator[Svg]:
+        key = "board-spy" if ref.startswith("spy:") else "board-laid"
+        words = self.speech.say(key, deeds=self.deeds(actions), points=abs(points))
+        drawn = ledger.small_card(box, self.brief(actions), str(points).replace("-", "−"), face=face)
+        yield piece(ref, words, box, drawn, least=24, face="up", back="k-man")
+
+    def played(self, cards: Sequence[Sequence[str]]) -> Svg:
         """The cards used this round, in a line: they cannot be pointed at any more."""
-        cards, box = used(own), self.layout.used
-        if not cards:
-            return EMPTY
+        box = self.whole.used
         stop = f"{self.speech.say('show-stop')} "
         full = self.speech.say("board-played", deeds=stop.join(self.deeds(actions) for actions in cards))
         words = self.speech.say("board-used", deeds=stop.join(" / ".join(self.brief(actions)) for actions in cards))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from sherwood.draw.memory import memory
 from sherwood.text.speech import Speech
@@ -18,16 +18,17 @@ def held(men: Sequence[Owner]) -> str:
 
 
 class Part:
-    """A part of the table as one seat sees it."""
+    """A part of the table as one seat sees it.
 
-    in_town = True  # then it lies where it lies, whatever cards anybody has
+    It is remembered by what it shows: of the heroes only those it names, for there are many tables with other ones.
+    """
 
     def __init__(self, view: View, speech: Speech, layout: Layout) -> None:
         self.view = view
         self.speech = speech
-        self.layout = layout
+        self.layout = layout.cardless  # nearly everything lies where it lies, whatever cards anybody has
         self.heroes = [player["hero"] for player in view["players"]]
-        self.keep = memory("merrymen", layout.cardless if self.in_town else layout, speech.lang, *self.heroes).keep
+        self.keep = memory("merrymen", self.layout, speech.lang).keep
 
     def short(self, name: str) -> str:
         return self.speech.say(f"board-place-{name}")
@@ -50,6 +51,10 @@ class Part:
 
     def percent(self, chance: float) -> str:
         return self.speech.say("board-percent", n=int(100 * chance + 0.5))
+
+    def named(self, owners: Iterable[Owner | None]) -> list[str | None]:
+        """The heroes by whom these are told: with whose they are, all that `who` looks at."""
+        return [self.heroes[owner] if isinstance(owner, int) else None for owner in owners]
 
     def standing(self, space: SpaceView) -> list[tuple[int, str | None]]:
         return [(seat, self.heroes[seat]) for seat in space["heroes"]]

@@ -8,7 +8,7 @@ from functools import partial
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import figure, piece
-from sherwood.draw.svg import EMPTY, Svg, group, title
+from sherwood.draw.svg import EMPTY, Piece, Svg, group, title
 from sherwood.text.speech import Speech
 
 from ..art import land, town
@@ -16,7 +16,7 @@ from ..art.goods import arm, man, sign
 from ..art.layout import Layout
 from ..art.letters import paragraph, text
 from ..rules.cards import ARCHERY_NEED, ARCHERY_PRIZE, VILLAGE_PENNIES, VILLAGE_VP
-from ..shape import HideoutView, Owner, PlayerView, SiteView, View
+from ..shape import Goods, HideoutView, LotView, Owner, PlayerView, SiteView, View, WeaponView
 from .part import Part, held
 from .prospects import Prospects, pill
 
@@ -63,61 +63,73 @@ class Places(Part):
 
     def __init__(self, view: View, speech: Speech, layout: Layout, own: PlayerView | None) -> None:
         super().__init__(view, speech, layout)
-        hopes = Prospects(view, speech, layout)
-        self.hopes = {space["space"]: hopes.of(own, space["space"]) for space in view["spaces"]}
+        self.hopes = Prospects(view, speech, layout).of(own)
         self.spaces = {space["space"]: space for space in view["spaces"]}
         self.trap_costs = view["costs"]["traps"] if view["costs"] else {}
 
-    def marks(self) -> Iterator[Svg]:
+    def marks(self) -> Iterator[Piece]:
         view, keep = self.view, self.keep
-        spaces = {name: (space, self.hopes[name]) for name, space in self.spaces.items()}
         for number, site in enumerate(view["sites"]):
-            name, box = site["site"], self.layout.site(number)
-            yield keep("house", (number, spaces[name]), partial(self.house, name, box))
-            yield keep("site", (number, site, self.trap_costs.get(name)), partial(self.site, box, site))
-        yield from self.outskirts()
-        yield keep("prison", (view["prison"], spaces["prison"]), self.prison)
-        yield keep("store", (view["store"], spaces["store"]), self.store)
-        yield keep("village", (view["track"], spaces["village"]), lambda: [self.village()])
-        butts = (view["odds"]["archery"], view["arrow"], spaces["archery"])
-        yield keep("archery", butts, lambda: [self.archery()])
+            name, hidden = site["site"], self.named([hide["man"] for hide in site["hideouts"]])
+            shown = (number, site, self.told_of(name), hidden, self.trap_costs.get(name))
+            yield keep("site", shown, partial(self.site, number, site))
+        sent = [one["seat"] for one in view["players"] for _ in range(one["emissaries"])]
+        yield keep("outskirts", (view["yard"], sent), partial(self.outskirts, sent))
+        held = [self.named(men) for men in view["prison"]]
+        yield keep("prison", (view["prison"], held, self.told_of("prison")), self.prison)
+        yield keep("store", (view["store"], self.told_of("store")), self.store)
+        green = (view["track"], self.told_of("village"))
+        butts = (view["odds"]["archery"], view["arrow"], self.told_of("archery"))
+        yield keep("greens", (green, butts), lambda: [self.village(), self.archery()])
         yield keep("lot", (view["lot"], view["lot_rewards"]), self.lot)
         yield keep("ransom", view["ransom"], lambda: [self.ransom()])
 
-    def outskirts(self) -> Iterator[Svg]:
+    def outskirts(self, sent: Sequence[Owner]) -> Iterator[Svg]:
         """Builders in the yard, emissaries on the Crusade."""
-        sent = [one["seat"] for one in self.view["players"] for _ in range(one["emissaries"])]
-        for name, men in (("yard", self.view["yard"]), ("crusade", sent)):
-            yield self.keep(name, men, partial(self.outside, name, men))
+        yield self.outside("yard", self.view["yard"])
+        yield self.outside("crusade", sent)
+
+    def told_of(self, name: str) -> tuple[object, ...]:
+        """All that a place shows of visitors: who stands there, by which names, and what one may hope for."""
+        space = self.spaces[name]
+        return space, self.named(space["heroes"]), self.hopes.get(name)
 
     def space(self, name: str, box: Box, room: float = 72) -> Svg:
         """Where a hero may go, and those who stand there."""
         space = self.spaces[name]
         drawn = town.visitors(name, self.standing(space), space["villains"], box.width - 3, 2, room)
         place = piece(f"space:{name}", self.visitors(space), box, drawn, kind="space", least=30)
-        return place + pill(self.hopes[name], name, box.right - 4, box.y)
+        return place + pill(self.hopes.get(name), name, box.right - 4, box.y)
 
-    def house(self, name: str, box: Box) -> Iterator[Svg]:
-        yield self.space(name, Box(box.x, box.y, box.width, 68), 76)
-
-    def site(self, box: Box, site: SiteView) -> Iterator[Svg]:
-        """Who works at the house openly; under them four hideouts, and what a trap costs."""
-        name = site["site"]
+    def site(self, number: int, site: SiteView) -> Iterator[Piece]:
+        """Who visits the house, and who works there openly; under them four hideouts, and what a trap costs."""
+        box, name, keep = self.layout.site(number), site["site"], self.keep
+        house = Box(box.x, box.y, box.width, 68)
+        yield keep("house", (number, self.told_of(name)), lambda: [self.space(name, house, 76)])
         men: list[Owner] = [*site["main"], *(["tuck"] if site["tuck"] else [])]
+        yield keep("main", (number, name, men), partial(self.openly, box, name, men))
+        dens = Box(box.x + 4, box.bottom - 46, box.width - 8, 43).columns(5, 3)
+        for den, hide in enumerate(site["hideouts"]):
+            shown = (number, name, den, hide, self.named([hide["man"]]))
+            yield keep("hideout", shown, partial(self.hideout, dens[den], name, den, hide))
+        cost, lack = site["trap_cost"], self.trap_costs.get(name)
+        yield keep("trap", (number, name, cost, lack), partial(self.trap, dens[4], name, cost, lack))
+
+    def openly(self, box: Box, name: str, men: Sequence[Owner]) -> Iterator[Svg]:
         words = self.speech.say("board-main", place=self.short(name), men=len(men))
         openly = Box(box.x + 2, box.y + 24, 53, 44)
         yield piece(f"main:{name}", words, openly, town.crowd(men, 1, 20, 52, 23), holds=held(men))
-        room = Box(box.x + 4, box.bottom - 46, box.width - 8, 43).columns(5, 3)
-        for number, (den, hide) in enumerate(zip(room[:4], site["hideouts"], strict=True)):
-            words = self.speech.say(
-                "board-hideout", number=number + 1, place=self.short(name), state=self.hideout_words(hide)
-            )
-            man = held([] if hide["man"] is None else [hide["man"]])
-            face = town.hideout(den, hide)
-            yield piece(f"hideout:{name}:{number}", words, den, face, kind="hideout", least=24, holds=man)
-        words = self.speech.say("board-trap", place=self.short(name), cost=self.amounts(site["trap_cost"]))
-        plate = town.works(room[4], "trap", site["trap_cost"], self.trap_costs.get(name))
-        yield piece(f"trap:{name}", words, room[4], plate, least=24)
+
+    def hideout(self, den: Box, name: str, number: int, hide: HideoutView) -> Iterator[Svg]:
+        state = self.hideout_words(hide)
+        words = self.speech.say("board-hideout", number=number + 1, place=self.short(name), state=state)
+        man = held([] if hide["man"] is None else [hide["man"]])
+        face = town.hideout(den, hide)
+        yield piece(f"hideout:{name}:{number}", words, den, face, kind="hideout", least=24, holds=man)
+
+    def trap(self, den: Box, name: str, cost: Goods, lack: int | None) -> Iterator[Svg]:
+        words = self.speech.say("board-trap", place=self.short(name), cost=self.amounts(cost))
+        yield piece(f"trap:{name}", words, den, town.works(den, "trap", cost, lack), least=24)
 
     def hideout_words(self, hide: HideoutView) -> str:
         parts = [self.speech.say("board-guard")] if hide["guard"] else []
@@ -126,11 +138,11 @@ class Places(Part):
         parts += [self.speech.say("board-fined")] if hide["fine"] else []
         return self.speech.join(parts) if parts else self.speech.say("board-free")
 
-    def outside(self, name: str, men: Sequence[Owner]) -> Iterator[Svg]:
+    def outside(self, name: str, men: Sequence[Owner]) -> Svg:
         box = self.layout.place(name)
         words = title(self.speech.say("board-men-at", place=self.speech.say(f"board-name-{name}"), men=len(men)))
         spot = f"{box.x + 49:.0f},{box.y + 37:.0f}"
-        yield group(
+        return group(
             words,
             town.crowd(men, box.x + 38, box.y + 26, box.width - 40, 22),
             data_key=name,
@@ -140,21 +152,21 @@ class Places(Part):
 
     # The prison
 
-    def prison(self) -> Iterator[Svg]:
+    def prison(self) -> Iterator[Piece]:
         """Three levels and the gallows, from below; each says how many hits free a man of it."""
         box = self.layout.place("prison")
         yield self.space("prison", Box(box.x, box.y, box.width, 28), box.width - 70)
         rows = Box(box.x + 5, box.y + 30, box.width - 10, box.height - 34).rows(4, 2)
         for level, men in enumerate(self.view["prison"]):
-            room = rows[3 - level]
-            yield town.cell(
-                room, level, self.speech.say("board-cell" if level < 3 else "board-gallows", level=level + 1)
-            )
-            held = sorted(Counter(men).items(), key=str)
-            step = min(40.0, (room.width - 40) / max(len(held) - 1, 1))
-            for number, (owner, times) in enumerate(held):
-                where = Box(room.x + 6 + number * step, room.bottom - 31, 26, 29)
-                yield self.prisoner(where, level, owner, times)
+            yield self.keep("cell", (level, men, self.named(men)), partial(self.cell, rows[3 - level], level, men))
+
+    def cell(self, room: Box, level: int, men: Sequence[Owner]) -> Iterator[Svg]:
+        yield town.cell(room, level, self.speech.say("board-cell" if level < 3 else "board-gallows", level=level + 1))
+        held = sorted(Counter(men).items(), key=str)
+        step = min(40.0, (room.width - 40) / max(len(held) - 1, 1))
+        for number, (owner, times) in enumerate(held):
+            where = Box(room.x + 6 + number * step, room.bottom - 31, 26, 29)
+            yield self.prisoner(where, level, owner, times)
 
     def prisoner(self, where: Box, level: int, owner: Owner, times: int) -> Svg:
         ref = "tuck" if owner == "tuck" else f"prisoner:{owner}:{level + 1}"
@@ -164,32 +176,24 @@ class Places(Part):
 
     # The store, the village, the archery ground
 
-    def store(self) -> Iterator[Svg]:
+    def store(self) -> Iterator[Piece]:
         box = self.layout.place("store")
         yield self.space("store", Box(box.x, box.y, box.width, 28), box.width - 140)
         rooms = Box(box.x + 5, box.y + 30, box.width - 10, box.height - 33).columns(4, 2)
-        for room, one in zip(rooms, self.view["store"], strict=True):
-            words = self.speech.say(
-                "board-store",
-                weapon=self.speech.say(f"board-weapon-{one['weapon']}"),
-                count=one["dice"],
-                price=self.speech.say(f"price-{one['price']}"),
-            )
-            middle = room.width / 2
-            drawn = group(arm(one["weapon"], middle - 27, 2, 28), opacity=None if one["dice"] else 0.35)
-            number = figure(middle + 14, 17, f"×{one['dice']}", 15, ink="ink")
-            name = text(
-                middle,
-                47,
-                self.speech.say(f"show-weapon-{one['weapon']}"),
-                room.width - 2,
-                13,
-                anchor="middle",
-                bold=True,
-            )
-            cost = self.speech.say("board-costs", what=self.speech.say(f"board-kind-{one['price']}"))
-            said = text(middle, 63, cost, room.width - 2, 13, ink="muted", anchor="middle")
-            yield piece(f"store:{one['weapon']}", words, room, drawn, number, name, said)
+        for number, (room, one) in enumerate(zip(rooms, self.view["store"], strict=True)):
+            yield self.keep("sold", (number, one), partial(self.sold, room, one))
+
+    def sold(self, room: Box, one: WeaponView) -> Iterator[Svg]:
+        say, middle = self.speech.say, room.width / 2
+        weapon, price = say(f"board-weapon-{one['weapon']}"), say(f"price-{one['price']}")
+        words = say("board-store", weapon=weapon, count=one["dice"], price=price)
+        drawn = group(arm(one["weapon"], middle - 27, 2, 28), opacity=None if one["dice"] else 0.35)
+        number = figure(middle + 14, 17, f"×{one['dice']}", 15, ink="ink")
+        called = say(f"show-weapon-{one['weapon']}")
+        name = text(middle, 47, called, room.width - 2, 13, anchor="middle", bold=True)
+        cost = say("board-costs", what=say(f"board-kind-{one['price']}"))
+        said = text(middle, 63, cost, room.width - 2, 13, ink="muted", anchor="middle")
+        yield piece(f"store:{one['weapon']}", words, room, drawn, number, name, said)
 
     def village(self) -> Svg:
         box = self.layout.place("village")
@@ -219,7 +223,7 @@ class Places(Part):
 
     # Carriages and captives
 
-    def lot(self) -> Iterator[Svg]:
+    def lot(self) -> Iterator[Piece]:
         """Slots are filled column by column; each row has a prize for whoever lays a robbed carriage there."""
         box, lot = self.layout.place("lot"), self.view["lot"]
         across = max(1, len(lot) // 3)
@@ -233,10 +237,7 @@ class Places(Part):
         wide, high = (box.width - 12) / across, (box.height - 60) / 3
         for number, slot in enumerate(lot):
             where = Box(box.x + 6 + number // 3 * wide, box.y + 58 + number % 3 * high, wide - 3, high - 19)
-            state = self.speech.say(f"board-lot-{slot['state']}")
-            words = self.speech.say("board-slot", number=number + 1, pennies=slot["pennies"], state=state)
-            holds = f"carriage-{slot['colour']}:1" if slot["colour"] else ""
-            yield piece(f"slot:{number}", words, where, town.lot_place(where, slot), least=24, holds=holds)
+            yield self.keep("slot", (number, where, slot), partial(self.slot, number, where, slot))
         prizes = [self.speech.say("board-prize", what=self.amounts(reward)) for reward in self.view["lot_rewards"]]
         yield group(
             *(
@@ -244,6 +245,12 @@ class Places(Part):
                 for row, words in enumerate(prizes)
             )
         )
+
+    def slot(self, number: int, where: Box, slot: LotView) -> Iterator[Svg]:
+        state = self.speech.say(f"board-lot-{slot['state']}")
+        words = self.speech.say("board-slot", number=number + 1, pennies=slot["pennies"], state=state)
+        holds = f"carriage-{slot['colour']}:1" if slot["colour"] else ""
+        yield piece(f"slot:{number}", words, where, town.lot_place(where, slot), least=24, holds=holds)
 
     def ransom(self) -> Svg:
         """What captives are worth at the end of this round."""

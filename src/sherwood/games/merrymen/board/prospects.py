@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 from sherwood.draw.paint import paint
 from sherwood.draw.svg import EMPTY, Svg, group, rect, write
+from sherwood.text.speech import Speech
 
+from ..art.layout import Layout
 from ..art.letters import breadth
 from ..rules.cards import VILLAGE_PENNIES
-from ..shape import PlayerView
+from ..shape import PlayerView, SiteView, View
 from .part import Part
 
 
@@ -23,22 +25,27 @@ class Prospect(NamedTuple):
 class Prospects(Part):
     """The places of the town as one player's hero may hope for them."""
 
-    def of(self, own: PlayerView | None, name: str) -> Prospect | None:
-        if own is None or own["hero"] is None:
-            return None
-        if name == "prison":
-            return self.prison(own)
-        if name == "village":
-            return self.village(own)
-        return self.something("store") if name == "store" else self.fight(own, name)
+    def __init__(self, view: View, speech: Speech, layout: Layout) -> None:
+        super().__init__(view, speech, layout)
+        self.fights: dict[tuple[bool, int], Prospect] = {}  # most sites offer the same
 
-    def fight(self, own: PlayerView, name: str) -> Prospect | None:
+    def of(self, own: PlayerView | None) -> dict[str, Prospect]:
+        """By the place, where there is something to hope for."""
+        if own is None or own["hero"] is None:
+            return {}
+        hopes = {site["site"]: self.fight(own, site) for site in self.view["sites"]}
+        return {**hopes, "prison": self.prison(own), "village": self.village(own), "store": self.something("store")}
+
+    def fight(self, own: PlayerView, site: SiteView) -> Prospect:
         """The chance against one guard, with one die and with all one has for this site."""
-        site = next((one for one in self.view["sites"] if one["site"] == name), None)
-        if site is None:
-            return None
-        dice = sum(own["weapons"][weapon] for weapon in site["fight"])
-        if not any(hide["guard"] for hide in site["hideouts"]):
+        dice = sum([own["weapons"][weapon] for weapon in site["fight"]])
+        case = (any(hide["guard"] for hide in site["hideouts"]), dice)
+        if case not in self.fights:
+            self.fights[case] = self.chances(*case)
+        return self.fights[case]
+
+    def chances(self, guarded: bool, dice: int) -> Prospect:
+        if not guarded:
             return self.nothing("no-guard")
         if not dice:
             return self.nothing("no-weapon")

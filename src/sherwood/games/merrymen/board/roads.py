@@ -7,7 +7,7 @@ from functools import partial
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.pieces import piece, place
-from sherwood.draw.svg import Svg, at, group, title
+from sherwood.draw.svg import Piece, Svg, at, group, title
 
 from ..art import land, town
 from ..art.layout import Lane, Layout
@@ -33,21 +33,27 @@ def lanes(layout: Layout, spaces: int) -> Iterator[Svg]:
 class Roads(Part):
     """The roads as everybody sees them."""
 
-    def marks(self) -> Iterator[Svg]:
+    def marks(self) -> Iterator[Piece]:
         spaces = {space["space"]: space for space in self.view["spaces"]}
         costs = self.view["costs"]
         for number, road in enumerate(self.view["roads"]):
             name = road["road"]
             lack = costs["barricades"].get(name) if costs else None
             shows = (number, road, spaces[name], lack)
-            yield self.keep("road", shows, partial(self.road, *shows))
+            named = self.named((*road["barricades"], *spaces[name]["heroes"]))
+            yield self.keep("road", (shows, named), partial(self.road, *shows))
 
-    def road(self, number: int, road: RoadView, space: SpaceView, lack: int | None) -> Iterator[Svg]:
-        lane = self.layout.lane(number, road["spaces"])
-        yield self.sign(lane.sign, road)
-        yield from self.traffic(lane, road)
-        yield self.build(lane.build, road, lack)
-        yield self.gate(lane.gate, space)
+    def road(self, number: int, road: RoadView, space: SpaceView, lack: int | None) -> Iterator[Piece]:
+        name, lane, keep = road["road"], self.layout.lane(number, road["spaces"]), self.keep
+        where = (name, number, road["spaces"])
+        money = (name, number, road["pennies"], road["at_risk"])
+        yield keep("road-sign", money, lambda: [self.sign(lane.sign, road)])
+        yield keep("carriages", (where, road["carriages"]), partial(self.carriages, lane, road))
+        built = (where, road["barricades"], self.named(road["barricades"]))
+        yield keep("barricades", built, partial(self.barricades, lane, road))
+        yield keep("build", (name, number, road["cost"], lack), lambda: [self.build(lane.build, road, lack)])
+        here = (number, space, self.named(space["heroes"]))
+        yield keep("gate", here, lambda: [self.gate(lane.gate, space)])
 
     def sign(self, box: Box, road: RoadView) -> Svg:
         words = self.speech.say(
@@ -58,13 +64,15 @@ class Roads(Part):
         drawn = town.road_sign(box, self.short(road["road"]), road["pennies"], said, loss, in_danger(road))
         return piece(f"road:{road['road']}", words, box, drawn, tally=road["pennies"])
 
-    def traffic(self, lane: Lane, road: RoadView) -> Iterator[Svg]:
+    def carriages(self, lane: Lane, road: RoadView) -> Iterator[Svg]:
         for number, colour in enumerate(road["carriages"]):
             where = lane.carriages[number]
             said = self.speech.say(f"board-colour-{colour}") if colour else self.speech.say("board-free")
             words = self.speech.say("board-carriage", road=self.short(road["road"]), place=number + 1, colour=said)
             ref, holds = f"carriage:{road['road']}:{number}", f"carriage-{colour}:1" if colour else ""
             yield piece(ref, words, where, town.on_road(where, colour), least=24, holds=holds)
+
+    def barricades(self, lane: Lane, road: RoadView) -> Iterator[Svg]:
         for number, owner in enumerate(road["barricades"]):
             where = lane.barricades[number]
             words = title(self.speech.say("board-built", who=self.who(owner)))

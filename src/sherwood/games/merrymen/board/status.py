@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, spoken
 from sherwood.draw.prose import fitted
-from sherwood.draw.svg import Svg, group, path, rect, title
+from sherwood.draw.svg import Piece, Svg, group, path, rect, title
 
+from ..art.layout import Layout
 from ..art.ledger import notched
 from ..art.letters import breadth, paragraph, text
 from ..rules.cards import ROAD_PENNIES
@@ -26,12 +28,13 @@ GUARDS_CLOSE = 2  # free spaces of the guard track from which it is called near
 class Status(Part):
     """The bar above the town, and the gauges of defeat."""
 
-    def marks(self) -> Iterator[Svg]:
+    def marks(self) -> Iterator[Piece]:
         view, active = self.view, self.view["players"][self.view["active"]]
         now = (view["round"], view["rounds"], view["phase"], active["seat"], active["ready"])
-        yield self.keep("bar", now, lambda: [self.bar()])
-        lost = (view["losses"], view["roads"], view["phase"], view["prison"][3], view["track"])
-        yield self.keep("gauges", lost, lambda: [self.gauges()])
+        yield self.keep("bar", (now, active["hero"], None in self.heroes), lambda: [self.bar()])
+        roads = [(road["road"], road["pennies"], road["at_risk"]) for road in view["roads"]]
+        told = (view["phase"], "tuck" in view["prison"][3], view["track"], len(view["players"]))
+        yield self.keep("gauges", (view["losses"], roads, told), lambda: [self.gauges()])
 
     # Round, phase, turn
 
@@ -40,7 +43,8 @@ class Status(Part):
         words = self.speech.say("board-round", round=self.view["round"], rounds=self.view["rounds"])
         ground = rect(*box, CORNER, fill=paint("green"), stroke=paint("pen"), stroke_width=1.5)
         first = text(box.x + 10, box.y + 22, words, 112, 15, ink="on-green", bold=True, serif=True)
-        chevrons = self.chevrons(box, phase)
+        now = PHASES.index(phase) if phase in PHASES else (3 if phase == "over" else -1)
+        chevrons = phases(self.layout, tuple([self.speech.say(f"board-phase-{name}") for name in PHASES]), now)
         told = self.turn("")
         base = (box.x + 10, box.y + 48) if self.layout.narrow else (box.right - 10, box.y + 22)
         anchor, room = ("start", box.width - 20) if self.layout.narrow else ("end", box.right - chevrons[1] - 20)
@@ -73,22 +77,6 @@ class Status(Part):
         """The seat whose turn it is, where it is somebody's."""
         return self.view["active"] if self.view["phase"] in ("men", "hero") and None not in self.heroes else None
 
-    def chevrons(self, box: Box, phase: str) -> tuple[Svg, float]:
-        """The three phases of a round in their order, the present one in gold; and where they end."""
-        x, drawn = box.x + 124, []
-        now = PHASES.index(phase) if phase in PHASES else (3 if phase == "over" else -1)
-        for number, name in enumerate(PHASES):
-            words = self.speech.say(f"board-phase-{name}")
-            words = f"✓ {words}" if number < now and not self.layout.narrow else words
-            wide = (86 if number != 1 else 88) - 2 if self.layout.narrow else breadth(words, 14) + 34
-            fill, ink = ("glow", "on-gold") if number == now else ("seal", "card")
-            drawn.append(path(chevron(x, box.y + 4, wide, 26), fill=paint(fill), stroke=paint("pen"), stroke_width=1))
-            drawn.append(
-                text(x + wide / 2 + 3, box.y + 22, words, wide - 20, 13, ink=ink, bold=number == now, anchor="middle")
-            )
-            x += wide - 5
-        return group(*drawn), x
-
     def turn(self, name: str) -> str:
         """What is done now, by whom: by the hero's name, or by another that is given."""
         phase, active = self.view["phase"], self.view["players"][self.view["active"]]
@@ -112,7 +100,9 @@ class Status(Part):
             halves = Box(box.x + 8, box.y + 24, box.width - 16, 70).columns(2, 12)
         else:
             halves = [Box(box.x + 8, box.y + 24, box.width - 16, 60), Box(box.x + 8, box.y + 86, box.width - 16, 60)]
-        return group(ground, head, self.road_gauge(halves[0]), self.guard_gauge(halves[1]), data_key="gauges")
+        guards = (self.view["losses"]["guards"], self.view["track"])
+        guard = self.keep("guard-gauge", guards, lambda: [self.guard_gauge(halves[1])])
+        return group(ground, head, self.road_gauge(halves[0]), guard.svg(), data_key="gauges")
 
     def state(self, danger: bool, tuck: int | None) -> str:
         """How Nottingham stands, in a few words."""
@@ -159,6 +149,23 @@ class Status(Part):
             bar,
             paragraph(box.x, box.y + 43, words, box.width, 13, most=2, ink="red" if near else "ink", bold=near),
         )
+
+
+@lru_cache(maxsize=64)
+def phases(layout: Layout, called: tuple[str, ...], now: int) -> tuple[Svg, float]:
+    """The three phases of a round in their order, the present one in gold; and where they end."""
+    box, drawn = layout.phases, []
+    x = box.x + 124
+    for number, name in enumerate(called):
+        words = f"✓ {name}" if number < now and not layout.narrow else name
+        wide = (86 if number != 1 else 88) - 2 if layout.narrow else breadth(words, 14) + 34
+        fill, ink = ("glow", "on-gold") if number == now else ("seal", "card")
+        drawn.append(path(chevron(x, box.y + 4, wide, 26), fill=paint(fill), stroke=paint("pen"), stroke_width=1))
+        drawn.append(
+            text(x + wide / 2 + 3, box.y + 22, words, wide - 20, 13, ink=ink, bold=number == now, anchor="middle")
+        )
+        x += wide - 5
+    return group(*drawn), x
 
 
 def chevron(x: float, y: float, wide: float, high: float) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from sherwood.draw.pieces import button, piece
-from sherwood.draw.svg import Svg, group
+from sherwood.draw.svg import Piece, Svg, group
 from sherwood.text.speech import Speech
 
 from ..art import land, ledger
@@ -34,22 +35,41 @@ class Tray(Part):
         super().__init__(view, speech, layout)
         self.own = own
 
-    def marks(self) -> Iterator[Svg]:
+    def marks(self) -> Iterator[Piece]:
         view, keep = self.view, self.keep
         yield keep("stash", view["stash"], self.stash)
-        odds = (view["next_roll"], view["odds"], view["villain_cards"]["next"], view["spread"])
-        yield keep("odds", odds, lambda: [self.odds()])
-        yield keep("late", view["next_roll"], self.late)
-        yield keep("spread", view["spread"], self.table_card)
+        deeds = view["spread"]["actions"] if view["spread"] else None
+        yield keep("tray", (self.told_of_odds(), deeds), self.asked)
 
-    def stash(self) -> Iterator[Svg]:
+    def asked(self) -> Iterator[Piece]:
+        """Odds, and what may be picked: of one roll, or of one card."""
+        roll, spread, keep = self.view["next_roll"], self.view["spread"], self.keep
+        yield keep("odds", self.told_of_odds(), lambda: [self.odds()])
+        yield keep("late", [(one["dice"], one["chance"]) for one in roll["rolls"]] if roll else None, self.late)
+        yield keep("spread", spread["actions"] if spread else None, self.table_card)
+
+    def told_of_odds(self) -> tuple[object, ...]:
+        """All that the tray says: of the roll on offer, or else of all rolls."""
+        view, roll = self.view, self.view["next_roll"]
+        if roll is not None:
+            return roll, self.heroes[roll["seat"]], None
+        return view["odds"], view["villain_cards"]["next"], view["spread"] is None
+
+    def stash(self) -> Iterator[Piece]:
         for number, name in enumerate(GOODS):
-            box, count = self.layout.chip("stash", number), self.view["stash"][name]
-            words = self.speech.say("board-stash", good=self.speech.say(f"price-{name}"), count=count)
-            yield piece(f"stash:{name}", words, box, ledger.good(box, name, count, ""), least=30, tally=count)
+            count = self.view["stash"][name]
+            yield self.keep("stashed", (name, count), partial(self.stashed, number, name, count))
+        yield self.keep("hint", None, lambda: [self.hint()])
+
+    def stashed(self, number: int, name: str, count: int) -> Iterator[Svg]:
+        box = self.layout.chip("stash", number)
+        words = self.speech.say("board-stash", good=self.speech.say(f"price-{name}"), count=count)
+        yield piece(f"stash:{name}", words, box, ledger.good(box, name, count, ""), least=30, tally=count)
+
+    def hint(self) -> Svg:
         box = self.layout.place("stash")
         hint = self.speech.say("board-stash-hint")
-        yield group(*self.lines(hint, box.x + 8, box.y + 92, box.width - 14, "muted"), data_key="stash-hint")
+        return group(*self.lines(hint, box.x + 8, box.y + 92, box.width - 14, "muted"), data_key="stash-hint")
 
     def lines(self, words: str, x: float, y: float, room: float, ink: str = "ink") -> Iterator[Svg]:
         for i, line in enumerate(broken(words, room)):
@@ -131,20 +151,27 @@ class Tray(Part):
 
     # What is asked for now and then
 
-    def late(self) -> Iterator[Svg]:
+    def late(self) -> Iterator[Piece]:
         """Choices that have no place on the table until they are asked for."""
+        yield self.keep("supply", None, self.supply)
+        for number in range(1, DICE + 1):
+            share = self.share(number)
+            yield self.keep("throw", (number, share), partial(self.late_dice, number, share))
+        if self.own:
+            yield button("confirm", self.layout.confirm, self.speech.say("board-done"), late=True)
+
+    def supply(self) -> Iterator[Svg]:
         for number, name in enumerate(GOODS):
             box = self.layout.chip("supply", number)
             words = self.speech.say("board-supply", good=self.speech.say(f"price-{name}"))
             face = ledger.chip(box, sign(name, 12, 2, 28), self.speech.say(f"show-kind-{name}"))
             yield piece(f"supply:{name}", words, box, group(face, visibility="hidden"), kind="late")
-        for number in range(1, DICE + 1):
-            box = self.layout.chip("supply", number - 1)
-            words = self.speech.say("board-dice", count=number)
-            face = ledger.chip(box, ledger.counted(number), self.share(number))
-            yield piece(f"dice:{number}", words, box, group(face, visibility="hidden"), kind="late")
-        if self.own:
-            yield button("confirm", self.layout.confirm, self.speech.say("board-done"), late=True)
+
+    def late_dice(self, number: int, share: str) -> Iterator[Svg]:
+        box = self.layout.chip("supply", number - 1)
+        words = self.speech.say("board-dice", count=number)
+        face = ledger.chip(box, ledger.counted(number), share)
+        yield piece(f"dice:{number}", words, box, group(face, visibility="hidden"), kind="late")
 
     def table_card(self) -> Iterator[Svg]:
         """The card being used: its two deeds are two buttons."""

@@ -1,0 +1,134 @@
+"""Laws of remembered drawings: whatever was drawn before, for whomever, a board shows its own view."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+import sherwood
+from sherwood.draw.drawing import Drawing
+from sherwood.draw.memory import forget
+from sherwood.engine.chance import Rng
+from sherwood.games import shelf
+from sherwood.text.sentences import MissingText
+from support import drawn
+from support.tables import random_options
+
+TABLES = {"merrymen": (2, 2, 3, 4, 5), "legend": (2, 2, 2, 2), "romans": (2, 3, 4), "locksley": (2, 2)}
+STOPS = 12
+MODELS = 24
+Path = tuple[str | int, ...]
+
+
+class Look(NamedTuple):
+    """Somebody looks at a view."""
+
+    game: str
+    view: Any
+    lang: str
+    reader: int | None
+    narrow: bool
+
+    def draw(self) -> Drawing:
+        board: Callable[..., Drawing] | None = shelf()[self.game].board
+        assert board is not None
+        return board(self.view, self.lang, self.reader, self.narrow)
+
+    def is_sound(self) -> bool:
+        """A mixture of two views may say what cannot be: a card that lies open and has no name."""
+        try:
+            self.draw()
+        except (LookupError, TypeError, ValueError, MissingText):
+            return False
+        return True
+
+
+def positions(game: str) -> Iterator[Look]:
+    """Several tables of many kinds in turn, as a server sees them: every reader, language and width."""
+    options = [random_options(shelf()[game], seats, Rng(f"memory {n}")) for n, seats in enumerate(TABLES[game])]
+    tables = [
+        (sherwood.new(game, seats=seats, seed=n, options=options[n]), random.Random(n))
+        for n, seats in enumerate(TABLES[game])
+    ]
+    for stop in range(STOPS):
+        for match, chooser in tables:
+            reader = chooser.choice([*range(match.seats), None])
+            yield Look(game, match.view(reader), ("en", "fr")[stop // 2 % 2], reader, stop % 4 == 3)
+            drawn.wander(match, chooser, 1 + stop % 5 * 3)
+
+
+def leaves(one: Any, other: Any) -> Iterator[Path]:
+    """Where two views say different things about the same."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in [key for key in one if key in other]:
+            yield from ((key, *path) for path in leaves(one[key], other[key]))
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for n, (mine, theirs) in enumerate(zip(one, other, strict=True)):
+            yield from ((n, *path) for path in leaves(mine, theirs))
+    elif one != other:
+        yield ()
+
+
+def at(view: Any, path: Path) -> Any:
+    for step in path:
+        view = view[step]
+    return view
+
+
+def changed(view: Any, path: Path, value: Any) -> Any:
+    """The view, but for what is said there."""
+    if not path:
+        return value
+    copy = view.copy()
+    copy[path[0]] = changed(view[path[0]], path[1:], value)
+    return copy
+
+
+def twins(seen: list[Look], chooser: random.Random) -> Iterator[Look]:
+    """The same views, each but for one thing of every kind, which is as another view of the game has it."""
+    for look in chooser.sample(seen, MODELS):
+        other = chooser.choice([one for one in seen if one.reader == look.reader and one is not look])
+        kinds: dict[Path, list[Path]] = defaultdict(list)
+        for path in leaves(look.view, other.view):
+            kinds[tuple(step for step in path if isinstance(step, str))].append(path)
+        for path in (chooser.choice(paths) for paths in kinds.values()):
+            twin = look._replace(view=changed(look.view, path, at(other.view, path)))
+            if twin.is_sound():
+                yield twin
+
+
+def looks(game: str) -> list[Look]:
+    seen = list(positions(game))
+    kept = [Look(game, drawn.moment(game, name), "en", 0, False) for of, name in drawn.moments() if of == game]
+    return [*seen, *kept, *twins([*seen, *kept], random.Random(game))]
+
+
+def begin_anew(game: str) -> None:
+    """Nothing that was drawn or laid out is remembered, by anybody."""
+    forget()
+    for name, module in list(sys.modules.items()):
+        if name.startswith((f"sherwood.games.{game}.", "sherwood.draw.")):
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
+
+def all_drawn(game: str, seen: Iterable[Look]) -> list[Drawing]:
+    begin_anew(game)
+    return [look.draw() for look in seen]
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_a_board_does_not_depend_on_what_was_drawn_before(game: str) -> None:
+    """Of two views that are remembered as one, the first that is drawn is shown for both: backwards it is the other."""
+    seen = looks(game)
+    forwards, backwards = all_drawn(game, seen), all_drawn(game, reversed(seen))
+    for look, one, other in zip(seen, forwards, reversed(backwards), strict=True):
+        assert one.static == other.static
+        assert one.live.split("\n") == other.live.split("\n"), look.reader
+        assert (one.width, one.height) == (other.width, other.height)
