@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+import pytest
+
+from sherwood.table.store import people
+from sherwood.table.store import tournaments as store
+from sherwood.table.store.rows import LOBBY, OVER
+from sherwood.web import tournaments
+from sherwood.web.api.tournaments import NewTournament
+from sherwood.web.services import Services
+from sherwood.web.session import Visitor
+from support.rooms import with_services
 from support.served import Person, Server, until
 
 
@@ -93,3 +105,44 @@ def test_what_cannot_be_held_is_refused(server: Server) -> None:
     alone = Evening(server, "Ann")
     assert alone.owner.ask("POST", f"{alone.path}/start", expect=409)["refused"] == "tournament-few"
     ann.ask("GET", "/api/tournaments/nowhere", expect=404)
+
+
+async def paired(services: Services, names: str) -> tuple[str, list[Visitor]]:
+    """A tournament whose first round is paired, and whose games nobody has begun: as if its server fell just there."""
+    guests = [await services.store.write(people.add_guest, name) for name in names.split()]
+    asked = msgspec.structs.asdict(NewTournament("Friday", "locksley", rounds=1))
+    made = await tournaments.create(services, guests[0], **asked)
+    for one in guests:
+        await tournaments.join(services, one, made)
+    found = await tournaments.find(services, made)
+    assert await services.store.write(store.start, made, tournaments.options_of(found))
+    return made, [Visitor(one, None, "en") for one in guests]
+
+
+async def by_the_door(services: Services, tournament: str, me: Visitor, n: int) -> None:
+    await tournaments.leave(services, me, tournament, n)
+
+
+async def and_the_server_fell(services: Services, tournament: str, me: Visitor, n: int) -> None:
+    """It was written down that they left, and no more: the next look of whichever server runs does the rest."""
+    await services.store.write(store.leave, tournament, n)
+    await tournaments.look_after(services)
+
+
+Leaving = Callable[[Services, str, Visitor, int], Awaitable[None]]
+
+
+@pytest.mark.parametrize("leaves", [by_the_door, and_the_server_fell])
+def test_who_leaves_between_pairing_and_the_first_move_keeps_nobody_waiting(sqlite: str, leaves: Leaving) -> None:
+    async def job(services: Services) -> None:
+        tournament, guests = await paired(services, "Ann Bob")
+        seats = await services.store.read(store.seats_of, tournament)
+        table = str(seats[0].table_id)
+        assert (await services.rooms.room(table)).table.status == LOBBY, "paired, and not begun"
+        await leaves(services, tournament, guests[1], 2)
+        assert (await services.rooms.room(table)).table.status == OVER
+        won = {one.entrant: one.won for one in await services.store.read(store.seats_of, tournament)}
+        assert won == {1: 1.0, 2: 0.0}, "whoever stayed has won"
+        assert (await tournaments.find(services, tournament)).status == OVER
+
+    with_services(sqlite, job)
