@@ -24,14 +24,21 @@ from support.served import free_port
 
 
 class Postman:
-    """An SMTP server that keeps what comes."""
+    """An SMTP server that keeps what comes, or `answers` that it does not, or says nothing and hangs up."""
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.answer = "250 OK"
+        self.refused: list[str] = []  # to whom
         self.port = free_port()
         self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
 
-    async def handle_DATA(self, server: object, session: object, envelope: Any) -> str:  # noqa: N802
+    async def handle_DATA(self, server: Any, session: object, envelope: Any) -> str:  # noqa: N802
+        if not self.answer.startswith("250"):
+            self.refused += envelope.rcpt_tos
+            if not self.answer:
+                server.transport.abort()
+            return self.answer
         read = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(read, EmailMessage)
         self.letters.append(read)

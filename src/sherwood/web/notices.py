@@ -17,7 +17,7 @@ from sherwood.table.store.rows import RUNNING
 from sherwood.table.store.store import Store
 from sherwood.web import catalogue
 from sherwood.web.clocks import LIVE
-from sherwood.web.mail import Mail
+from sherwood.web.mail import Fate, Mail
 from sherwood.web.pushed import Words
 from sherwood.web.room import Room
 from sherwood.web.rooms import Rooms
@@ -29,6 +29,8 @@ if TYPE_CHECKING:  # its packages come with an extra
 
 GAP = 15 * 60  # seconds between two mails to one person
 AT_ONCE = 8  # pushes under way
+MOST_TRIES = 6  # of a letter that the mail server refuses for now
+LONGER = 4  # times is each pause between them: from a minute to four hours
 
 
 def waited_for(room: Room) -> list[Due]:
@@ -132,20 +134,21 @@ class Notices:
 
     async def _mail(self, mail: Mail, wishes: Wishes, some: list[Due], now: float) -> None:
         """Everything that is due in one letter. It is claimed first: rather no letter than the same one twice."""
-        if not await self._store.write(notices.claim_mail, wishes, now):
-            return
-        mine = [one for one in some if await self._store.write(notices.claim, "mailed", one, one.kind(now))]
+        mine = await self._store.write(notices.claim_letter, wishes, some, now)
         if not mine:
             return
         games = await self._store.read(notices.games_of, [one.table_id for one in mine])
         subject, text = letter(mail.site, wishes, mine, games, now)
-        await mail.send(wishes.mail, subject, text, wishes.stop)
+        fate = await mail.send(wishes.mail, subject, text, wishes.stop)
+        if fate is Fate.LATER and wishes.tries + 1 < MOST_TRIES:
+            pause = 3 * self.every * LONGER**wishes.tries
+            await self._store.write(notices.give_back, wishes, mine, now, pause)
 
     async def ask_to_confirm(self, address: str, code: str, lang: str) -> bool:
         assert self.mail is not None
         link = f"{self.mail.site}/confirm/{code}"
         text = "\n\n".join([say(lang, "mail-confirm"), link, say(lang, "mail-confirm-not"), ""])
-        return await self.mail.send(address, say(lang, "mail-confirm-subject"), text)
+        return await self.mail.send(address, say(lang, "mail-confirm-subject"), text) is Fate.TAKEN
 
 
 def game_name(game: str, lang: str) -> str:

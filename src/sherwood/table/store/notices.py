@@ -39,6 +39,8 @@ class Wishes(msgspec.Struct, frozen=True):
     zone: str
     lang: str
     mailed: float
+    tries: int = 0  # how often the mail server has refused the letter that is due
+    again: float = 0.0  # and when it may be tried again
 
     def local(self, at: float) -> datetime:
         return datetime.fromtimestamp(at, ZoneInfo(self.zone))
@@ -48,8 +50,8 @@ class Wishes(msgspec.Struct, frozen=True):
         return start <= hour < end if start <= end else hour >= start or hour < end
 
     def mail_now(self, now: float, gap: float) -> bool:
-        """Each: not more often than the gap. Daily: once a day, after the quiet hours."""
-        if not self.confirmed or self.often not in (EACH, DAILY) or self.quiet(now):
+        """Each: not more often than the gap. Daily: once a day, after the quiet hours. One that was refused: after a pause."""
+        if not self.confirmed or self.often not in (EACH, DAILY) or self.quiet(now) or now < self.again:
             return False
         if self.often == EACH:
             return now - self.mailed >= gap
@@ -106,7 +108,8 @@ def wish(db: Connection, person: str, /, **values: object) -> None:
 def set_mail(db: Connection, person: str, mail: str) -> str:
     """An address to be confirmed, and the code that goes there; nothing else does until it comes back."""
     code = secrets.token_urlsafe(16)
-    wish(db, person, mail=mail, confirmed=False, code=hashed(code), until=time.time() + CODE_LIFE)
+    until = time.time() + CODE_LIFE
+    wish(db, person, mail=mail, confirmed=False, code=hashed(code), until=until, tries=0, again=0.0)
     return code
 
 
@@ -207,9 +210,23 @@ def claim(db: Connection, channel: Channel, one: Due, kind: str) -> bool:
     return db.execute(update(due).where(*here, column.not_in((kind, LATE))).values({channel: kind})).rowcount == 1
 
 
-def claim_mail(db: Connection, wishes: Wishes, now: float) -> bool:
-    here = notices.c.person == wishes.person, notices.c.mailed == wishes.mailed
-    return db.execute(update(notices).where(*here).values(mailed=now)).rowcount == 1
+def claim_letter(db: Connection, wishes: Wishes, some: Sequence[Due], now: float) -> list[Due]:
+    """Of several servers one writes it, and about this; whoever read the row before another one tried is too late."""
+    here = notices.c.person == wishes.person, notices.c.mailed == wishes.mailed, notices.c.tries == wishes.tries
+    if db.execute(update(notices).where(*here).values(mailed=now, tries=0, again=0.0)).rowcount != 1:
+        return []
+    return [one for one in some if claim(db, "mailed", one, one.kind(now))]
+
+
+def give_back(db: Connection, wishes: Wishes, some: Sequence[Due], now: float, pause: float) -> None:
+    """The mail server did not take what was claimed `now`: all is as it was before, but for the pause."""
+    here = notices.c.person == wishes.person, notices.c.mailed == now
+    before = {"mailed": wishes.mailed, "tries": wishes.tries + 1, "again": now + pause}
+    if db.execute(update(notices).where(*here).values(before)).rowcount != 1:
+        return
+    for one in some:
+        same = due.c.table_id == one.table_id, due.c.seat == one.seat, due.c.turn == one.turn
+        db.execute(update(due).where(*same).values(mailed=one.mailed))
 
 
 def games_of(db: Connection, ids: Sequence[str]) -> dict[str, str]:

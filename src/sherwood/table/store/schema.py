@@ -268,6 +268,8 @@ notices = Table(
     Column("zone", String(64), nullable=False, server_default="UTC"),
     Column("lang", String(8), nullable=False, server_default="en"),
     Column("mailed", Float, nullable=False, server_default="0"),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("again", Float, nullable=False, server_default="0"),
 )
 
 # A browser that shows notices, by the hash of where its push service listens.
