@@ -53,6 +53,7 @@ js-rematch-go = To the new table
 js-rematch-after-all = Play after all
 js-rematch-yes = Ready to play again: { $name }.
 js-rematch-no = Does not play again: { $name }.
+js-seat-page = { $name } – their page, in a new tab
 js-seat-asked = { $name } (asked)
 js-seat-declined = free ({ $name } does not play again)
 

@@ -53,6 +53,7 @@ js-rematch-go = À la nouvelle table
 js-rematch-after-all = Jouer quand même
 js-rematch-yes = Partants pour rejouer : { $name }.
 js-rematch-no = Ne rejoue pas : { $name }.
+js-seat-page = { $name } – sa page, dans un nouvel onglet
 js-seat-asked = { $name } (invité à rejouer)
 js-seat-declined = libre ({ $name } ne rejoue pas)
 
