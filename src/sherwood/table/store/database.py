@@ -53,8 +53,10 @@ def try_database(url: str) -> None:
     """Open it once and bring it to the newest schema; NoDatabase says in a sentence why that cannot be."""
     try:
         engine = open_engine(url)
-        upgrade(engine)
-        engine.dispose()
+        try:
+            upgrade(engine)
+        finally:
+            engine.dispose()
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise no_database(url, str(getattr(error, "orig", None) or error)) from error
 
