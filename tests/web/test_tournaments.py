@@ -50,9 +50,11 @@ def test_a_round_robin_plays_itself_to_the_end(server: Server) -> None:
     evening = Evening(server, "Ann Bob Cy", system="robin")
     late = Person(server, "Late")
     assert late.ask("POST", f"{evening.path}/start", expect=403)["refused"] == "not-tournament-owner"
-    evening.owner.ask("POST", f"{evening.path}/people", expect=409)
+    assert evening.owner.ask("POST", f"{evening.path}/people", expect=409)["refused"] == "tournament-in"
     evening.owner.ask("POST", f"{evening.path}/start")
-    late.ask("POST", f"{evening.path}/people", expect=409)
+    no = late.ask("POST", f"{evening.path}/people", expect=409)
+    assert no["refused"] == "tournament-robin"
+    assert no["say"] in late.http.get(evening.path.removeprefix("/api")).text, "the page says why not"
     assert evening.facts["rounds"] == 3
     for round_ in (1, 2, 3):
         evening.play(round_, loser=3)
@@ -86,6 +88,35 @@ def test_a_swiss_pairs_winners_and_somebody_leaves(server: Server) -> None:
     evening.owner.ask("POST", f"{evening.path}/end")
     assert evening.facts["status"] == "over"
     evening.owner.ask("POST", f"{evening.path}/end", expect=409)
+
+
+def test_a_swiss_that_has_started_is_joined_from_its_next_round_on(server: Server) -> None:
+    evening = Evening(server, "Ann Bob Cy", rounds=2)
+    evening.owner.ask("POST", f"{evening.path}/start")
+    late = Person(server, "Dee")
+    assert "from the next round on" in late.http.get(evening.path.removeprefix("/api")).text
+    late.ask("POST", f"{evening.path}/people")
+    before = evening.facts
+    assert before["standings"][-1] == {
+        "n": 4, "name": "Dee", "gone": False, "points": 0.0, "buchholz": 0.0, "sonneborn": 0.0, "byes": 0
+    }  # fmt: skip
+    assert late.ask("POST", f"{evening.path}/people", expect=409)["refused"] == "tournament-in"
+    assert evening.facts["changed"] == before["changed"], "whoever is refused makes nobody look again"
+    assert 4 not in [n for board in evening.boards(1) for n in board["entrants"]]
+    evening.people.append(late)
+    evening.play(1)
+    second = until(lambda: evening.boards(2))
+    assert sorted(n for board in second for n in board["entrants"]) == [1, 2, 3, 4], "no bye any more"
+    assert too_late(server, evening)["refused"] == "tournament-last"
+    assert sum(row["points"] for row in evening.facts["standings"]) == 2.0, (
+        "a win and a bye, nothing for what was missed"
+    )
+    evening.owner.ask("POST", f"{evening.path}/end")
+    assert too_late(server, evening)["refused"] == "tournament-closed"
+
+
+def too_late(server: Server, evening: Evening) -> Any:
+    return Person(server, "Eve").ask("POST", f"{evening.path}/people", expect=409)
 
 
 def test_boards_of_more_than_two_are_as_even_as_can_be(server: Server) -> None:

@@ -59,6 +59,8 @@ async def tournament_page(services: Services, me: Visitor, tournament: str) -> R
         pages={one.n: one.person for one in entrants if one.person in known and has_page(known[one.person], me)},
         rounds=rounds[::-1],
         mine=mine,
+        why_not=tournaments.why_not_join(found, entrants, me.id),
+        joinable=not tournaments.why_not_join(found, entrants, None),
         holds=play.holds(found, me),
         my_table=_my_table(shown.boards, mine.n if mine and found.status == RUNNING else 0),
         game=catalogue.about(catalogue.game(found.game), me.lang),

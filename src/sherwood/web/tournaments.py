@@ -83,8 +83,8 @@ async def join(services: Services, me: Person, tournament: str) -> None:
     found = await find(services, tournament)
     if found.rated and me.login is None:
         raise Refused("rated-account", 403)
-    if not await services.store.write(tournaments.join, tournament, me.id, me.name):
-        raise Refused("tournament-closed")
+    if refused := await services.store.write(tournaments.join, tournament, me.id, me.name):
+        raise Refused(refused)
 
 
 async def leave(services: Services, me: Visitor, tournament: str, n: int) -> None:

@@ -102,7 +102,7 @@ class TournamentsApi(Controller):
 
     @post("/", status_code=201)
     async def create(self, services: Services, me: Visitor, data: NewTournament) -> Went:
-        """Open a tournament; people join until you start it."""
+        """Open a tournament; people join until you start it, and a Swiss one afterwards too."""
         made = await tournaments.create(services, me.needed(), **msgspec.structs.asdict(data))
         return Went(f"/tournaments/{made}")
 
@@ -112,7 +112,7 @@ class TournamentsApi(Controller):
 
     @post("/{tournament:str}/people", status_code=201)
     async def join(self, services: Services, me: Visitor, tournament: str) -> Went:
-        """Play in it."""
+        """Play in it; in a Swiss tournament that has started, from the next round on."""
         await tournaments.join(services, me.needed(), tournament)
         return Went(f"/tournaments/{tournament}")
 
@@ -124,7 +124,7 @@ class TournamentsApi(Controller):
 
     @post("/{tournament:str}/start", status_code=201)
     async def start(self, services: Services, me: Visitor, tournament: str) -> Went:
-        """Nobody joins any more; the first round opens its tables."""
+        """The first round opens its tables."""
         await tournaments.start(services, me, tournament)
         return Went(f"/tournaments/{tournament}")
 
