@@ -10,12 +10,15 @@ import time
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, text
 
 from sherwood.errors import NoDatabase
 from sherwood.table.store import database as opening
 from sherwood.table.store import house
 from sherwood.table.store.database import OLDEST, OLDEST_ROW, open_engine, try_database, upgrade, version_of, versions
+from sherwood.table.store.schema import meta
 from sherwood.web.services import Services
 from support.kept import first_choice
 from support.postgres import new_database
@@ -148,13 +151,21 @@ def test_of_two_releases_that_open_a_new_house_at_once_the_older_one_waits(sqlit
     older.dispose()
 
 
+def test_migrations_make_the_very_tables_that_the_store_uses(empty: str) -> None:
+    opened(empty)
+    engine = open_engine(empty)
+    with engine.connect() as db:
+        assert compare_metadata(MigrationContext.configure(db), meta) == []
+    engine.dispose()
+
+
 def columns(db: Connection) -> dict[tuple[str, str], bool]:
     """Every column, and whether a row can be written by somebody who does not know it."""
-    meta = MetaData()
-    meta.reflect(db)
+    found = MetaData()
+    found.reflect(db)
     return {
         (table.name, column.name): bool(column.nullable or column.server_default is not None)
-        for table in meta.sorted_tables
+        for table in found.sorted_tables
         for column in table.columns
     }
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 import pytest
 
 from sherwood.table.store import people
 from sherwood.table.store import tournaments as store
 from sherwood.table.store.rows import LOBBY, OVER
 from sherwood.web import tournaments
-from sherwood.web.api.tournaments import NewTournament
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
+from sherwood.web.tournaments import NewTournament
 from support.rooms import with_services
 from support.served import Person, Server, until
 
@@ -141,8 +140,7 @@ def test_what_cannot_be_held_is_refused(server: Server) -> None:
 async def paired(services: Services, names: str) -> tuple[str, list[Visitor]]:
     """A tournament whose first round is paired, and whose games nobody has begun: as if its server fell just there."""
     guests = [await services.store.write(people.add_guest, name) for name in names.split()]
-    asked = msgspec.structs.asdict(NewTournament("Friday", "locksley", rounds=1))
-    made = await tournaments.create(services, guests[0], **asked)
+    made = await tournaments.create(services, guests[0], NewTournament("Friday", "locksley", rounds=1))
     for one in guests:
         await tournaments.join(services, one, made)
     found = await tournaments.find(services, made)
