@@ -133,10 +133,10 @@ class PushService:
 class Subscriber:
     """A browser's end of a subscription: only it can read what is pushed."""
 
-    def __init__(self, service: PushService, path: str) -> None:
+    def __init__(self, service: PushService, path: str, place: str = "") -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
         self._auth = bytes(range(16))
-        self.endpoint = f"https://{service.place}{path}"
+        self.endpoint = f"https://{place or service.place}{path}"
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.words = {"endpoint": self.endpoint, "p256dh": _plain(point), "auth": _plain(self._auth)}
 

@@ -109,6 +109,10 @@ def test_mail_says_whose_turn_it_is_once_and_before_a_bot_comes(house: House) ->
     execute(house, "update due set warn = 0 where table_id = :table", table=table)
     assert "un robot prend votre place dans" in text_of(letters(house, mail, 3)[2])
     assert mail not in house.server.log, "no address in the log"
+    stop = letter["List-Unsubscribe"].strip("<>").rpartition("/")[2]
+    assert httpx.get(f"{house.server.url}/stop/{stop}").status_code == 200
+    until(lambda: "/stop/…" in house.server.log)
+    assert stop not in house.server.log, "whoever reads the log can stop nobody's mail"
 
 
 def refusals(house: House, mail: str) -> tuple[int, float]:
@@ -298,7 +302,7 @@ INSIDE = (
     "https://192.168.0.1/x", "https://169.254.169.254/latest", "https://[::ffff:127.0.0.1]/x", "https://[fd00::1]/x",
     "https://[64:ff9b::7f00:1]/x", "https://[2002:7f00:1::]/x", "https://0.0.0.0/x", "https://8.8.8.8:8443/x",
     "https://somebody@8.8.8.8/x", "https://2130706433/x", "https:///x", "ftp://8.8.8.8/x", "https://8.8.8.8/a b",
-    "https://localhost:1/x",
+    "https://localhost:1/x", "https://[fec0::1]/x", "https://[3fff::1]/x", "https://192.88.99.1/x", "https://192.0.0.8/x",
 )  # fmt: skip
 
 

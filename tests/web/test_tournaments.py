@@ -14,6 +14,7 @@ from sherwood.web import tournaments
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
 from sherwood.web.tournaments import NewTournament
+from support.accounts import account
 from support.rooms import with_services
 from support.served import Person, Server, until
 
@@ -125,6 +126,21 @@ def test_boards_of_more_than_two_are_as_even_as_can_be(server: Server) -> None:
     evening.people[4].ask("POST", f"{evening.path}/people")
     evening.owner.ask("POST", f"{evening.path}/start")
     assert sorted(len(board["entrants"]) for board in evening.boards(1)) == [2, 3]
+
+
+def test_names_are_words_and_nothing_else(server: Server) -> None:
+    bad, raw = '"><img src=x onerror=alert(1)>', "<img src=x"
+    ann, _ = account(server)
+    ann.ask("PUT", "/api/me", {"name": bad})
+    held = ann.ask("POST", "/api/tournaments", {"name": bad, "game": "locksley"})["to"]
+    ann.ask("POST", f"/api{held}/people")
+    table = ann.table("locksley", ["me", "open"], public=True)
+    me = ann.ask("GET", "/api/me")["id"]
+    for path in (held, "/tournaments", f"/people/{me}", f"/tables/{table}", f"/tables/{table}/people"):
+        shown = ann.http.get(path)
+        assert shown.status_code == 200
+        assert raw not in shown.text, path
+        assert "&lt;img src=x" in shown.text or "\\u003cimg src=x" in shown.text, path
 
 
 def test_what_cannot_be_held_is_refused(server: Server) -> None:

@@ -13,7 +13,9 @@ from sherwood.extras import extra
 from sherwood.web.server_log import log
 
 # Enough to refuse what cannot be an address or would break a header; the link that is sent there proves the rest.
-ADDRESS = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
+ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+ADDRESS = re.compile(rf"(?=[^@]{{1,64}}@)(?!=\?){ATOM}(?:\.{ATOM})*@(?:{LABEL}\.)+(?!\d+$){LABEL}")
 PATIENCE = 15.0  # seconds
 
 
@@ -51,11 +53,11 @@ class Mail:
             use_tls=where.scheme == "smtps",
             timeout=PATIENCE,
         )
-        fate = Fate.LATER  # whatever goes wrong before the letter is handed over
+        letter, fate = self.message(to, subject, text, stop), Fate.LATER  # whatever goes wrong before it is handed over
         try:
             async with server:
                 fate = Fate.LOST
-                await server.send_message(self.message(to, subject, text, stop))
+                await server.send_message(letter)
         except (aiosmtplib.SMTPException, OSError, ValueError) as error:
             fate = Fate.LATER if _for_now(error) else fate
             log("mail", error=type(error).__name__, fate=fate.value)

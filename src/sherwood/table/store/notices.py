@@ -10,7 +10,7 @@ from typing import Literal
 from zoneinfo import ZoneInfo
 
 import msgspec
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, and_, delete, func, or_, select, tuple_, update
 
 from sherwood.table.store.rows import RUNNING
 from sherwood.table.store.schema import due, notices, pushes, tables
@@ -21,6 +21,7 @@ EACH, DAILY = "each", "daily"
 CODE_LIFE = 24 * 3600
 MOST_PUSHES = 10  # browsers of one person
 MOST_FAILURES = 8
+SOME = 1000  # rows that are read at a time
 Channel = Literal["pushed", "mailed"]
 
 
@@ -191,16 +192,24 @@ def _about(one: Due) -> tuple[str, int, float]:
     return one.person, one.turn, one.deadline
 
 
-def all_due(db: Connection, before: float) -> list[Due]:
-    """Of people who want to be told of it at all; `before`: waited for since then."""
-    wanted = or_(
-        due.c.person.in_(select(notices.c.person).where(notices.c.confirmed.is_(True), notices.c.often != "")),
-        due.c.person.in_(select(pushes.c.person)),
+def some_due(db: Connection, before: float, now: float, after: Due | None = None) -> list[Due]:
+    """Of people who want to be told of it and were not: waited for since `before`; some at a time, those `after` another."""
+    by_mail = select(notices.c.person).where(notices.c.confirmed.is_(True), notices.c.often != "")
+    untold = or_(
+        and_(due.c.person.in_(by_mail), _untold(due.c.mailed, now)),
+        and_(due.c.person.in_(select(pushes.c.person)), _untold(due.c.pushed, now)),
     )
-    untold = or_(due.c.pushed != LATE, due.c.mailed != LATE)
     goes_on = due.c.table_id.in_(select(tables.c.id).where(tables.c.status == RUNNING))
-    rows = select(due).where(wanted, untold, goes_on, due.c.since < before).order_by(due.c.deadline).limit(1000)
+    place = tuple_(due.c.table_id, due.c.seat)
+    rows = select(due).where(untold, goes_on, due.c.since < before).order_by(due.c.table_id, due.c.seat).limit(SOME)
+    if after is not None:
+        rows = rows.where(place > (after.table_id, after.seat))
     return [Due(*row) for row in db.execute(rows)]
+
+
+def _untold(told: Column[str], now: float) -> ColumnElement[bool]:
+    """As `Due.untold` has it."""
+    return or_(told == "", and_(told == TURN, due.c.warn <= now))
 
 
 def claim(db: Connection, channel: Channel, one: Due, kind: str) -> bool:
