@@ -7,7 +7,6 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, select
@@ -33,12 +32,19 @@ WORDS = Words("Romans", "Your turn", "/tables/x", "x")
 SINCE, WARN, DEADLINE = 0.0, 4e9, 5e9
 
 
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
+    running = PushService(tmp_path_factory.mktemp("push")).start()
+    yield running
+    running.stop()
+
+
 @pytest.fixture
-def push(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PushService]:
-    service = PushService(tmp_path).start()
+def push(service: PushService, monkeypatch: pytest.MonkeyPatch) -> PushService:
+    """A push service that this process believes, and to which nothing was sent yet."""
     monkeypatch.setenv("SSL_CERT_FILE", str(service.certificate))
-    yield service
-    service.stop()
+    service.pushed.clear()
+    return service
 
 
 @pytest.fixture
@@ -136,17 +142,17 @@ def test_names_that_are_never_answered_take_no_thread_from_anybody(monkeypatch: 
     asyncio.run(job())
 
 
-@pytest.mark.parametrize(("p256dh", "auth"), [("x", "x"), ("=", "="), ("AAAA", "A" * 22), ("", "=")])
-def test_keys_for_which_nothing_can_be_sealed(sqlite: str, push: PushService, p256dh: str, auth: str) -> None:
+def test_keys_for_which_nothing_can_be_sealed(sqlite: str, push: PushService) -> None:
     """They are refused, and those that an older release took are forgotten without a trace in the log."""
-    good = Subscriber(push, "/x")
-    keys = (p256dh or good.words["p256dh"], auth)
+    endpoint, p256dh, auth = Subscriber(push, "/x").words.values()
 
     async def job(services: Services) -> None:
         pusher = await pusher_of(services, push.place)
-        assert not await pusher.check(good.endpoint, *keys)
-        assert await pusher.check(*good.words.values())
-        assert await pusher.send(Push("x", "x", good.endpoint, *keys, "en"), WORDS) == Went(False, True)
+        assert await pusher.check(endpoint, p256dh, auth)
+        for keys in (("x", "x"), ("=", "="), ("AAAA", auth), (p256dh, "=")):
+            assert not await pusher.check(endpoint, *keys)
+            assert await pusher.send(Push("x", "x", endpoint, *keys, "en"), WORDS) == Went(went=False, gone=True)
+        assert not await pusher.check(endpoint, p256dh, "AA"), "too short to be safe"
 
     with_services(sqlite, job)
 
