@@ -49,6 +49,34 @@ def test_the_pages_about_people(visit: Visit, server: Server, lang: str, theme: 
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
 
 
+def test_a_seat_leads_to_its_persons_page(visit: Visit, server: Server) -> None:
+    """By keyboard, beside the game; whoever sits down later has one too, and a guest has none."""
+    (ann, _), (bob, _) = account(server), account(server, "Bob")
+    guest = Person(server, "Guest")
+    table = ann.table("romans", ["me", "open", "open"], public=True)
+    page = visit(f"/tables/{table}", lang="fr", width=390)
+    seats = page.locator("#lobby .seat-name")
+    expect(seats.nth(0).get_by_role("link")).to_have_attribute("href", f"/people/{ann.ask('GET', '/api/me')['id']}")
+    seats.nth(0).get_by_role("link").focus()
+    guest.ask("POST", f"/api/tables/{table}/seats/1/person", {})
+    expect(seats.nth(1)).to_have_text("Guest")
+    expect(seats.nth(0).get_by_role("link")).to_be_focused()
+    bob.ask("POST", f"/api/tables/{table}/seats/2/person", {})
+    page.wait_for_selector("#board svg")
+    link = page.locator("#seats").get_by_role("link", name="Bob – sa page, dans un nouvel onglet")
+    expect(link).to_have_text("Bob")
+    expect(page.locator("#seats").get_by_role("link")).to_have_count(2)
+    link.focus()
+    ann.ask("DELETE", f"/api/tables/{table}/seats/0/person")  # the seats are painted anew
+    expect(page.locator("#seats .seat-0.is-away")).to_be_visible()
+    expect(link).to_be_focused()
+    found = Axe().run(page, options=RULES).response["violations"]
+    assert [(one["id"], [node["target"] for node in one["nodes"]]) for one in found] == []
+    with page.context.expect_page() as opened:
+        link.press("Enter")
+    expect(opened.value.get_by_role("heading", name="Bob")).to_be_visible()
+
+
 def test_a_rematch_is_offered_and_accepted(visit: Visit, server: Server) -> None:
     """By keyboard alone; the other is told without having to look for it."""
     ann, bob = Person(server, "Ann"), Person(server, "Bob")

@@ -24,14 +24,21 @@ from support.served import free_port
 
 
 class Postman:
-    """An SMTP server that keeps what comes."""
+    """An SMTP server that keeps what comes, or `answers` that it does not, or says nothing and hangs up."""
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        self.answer = "250 OK"
+        self.refused: list[str] = []  # to whom
         self.port = free_port()
         self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
 
-    async def handle_DATA(self, server: object, session: object, envelope: Any) -> str:  # noqa: N802
+    async def handle_DATA(self, server: Any, session: object, envelope: Any) -> str:  # noqa: N802
+        if not self.answer.startswith("250"):
+            self.refused += envelope.rcpt_tos
+            if not self.answer:
+                server.transport.abort()
+            return self.answer
         read = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(read, EmailMessage)
         self.letters.append(read)
@@ -126,10 +133,10 @@ class PushService:
 class Subscriber:
     """A browser's end of a subscription: only it can read what is pushed."""
 
-    def __init__(self, service: PushService, path: str) -> None:
+    def __init__(self, service: PushService, path: str, place: str = "") -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
         self._auth = bytes(range(16))
-        self.endpoint = f"https://{service.place}{path}"
+        self.endpoint = f"https://{place or service.place}{path}"
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.words = {"endpoint": self.endpoint, "p256dh": _plain(point), "auth": _plain(self._auth)}
 

@@ -81,3 +81,17 @@ def test_what_was_asked_before_is_not_computed_again(sqlite: str, monkeypatch: p
 
     monkeypatch.setattr(Match, "brings", counted)
     with_rooms(sqlite, job)
+
+
+def test_why_not_is_not_computed_again_for_whoever_asks_without_end(sqlite: str) -> None:
+    """A socket takes twenty messages a second, and somebody may have many."""
+
+    async def job(services: Services, table: str) -> None:
+        room = await services.rooms.room(table)
+        first = pointing.barred(room, 0, room.match.turn(0), "en")
+        assert pointing.barred(room, 0, room.match.turn(0), "en") is first
+        assert pointing.barred(room, 0, room.match.turn(0), "fr") != first
+        await room.play(0, room.match.choices(0)[0].do, None)
+        assert pointing.barred(room, 0, room.match.turn(0), "en") != first
+
+    with_rooms(sqlite, job)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 
 import pytest
+from cluster.parts import Valkey
 from redis.asyncio import Redis
 
 from sherwood.table.store import journal
@@ -22,12 +23,12 @@ from sherwood.web.rooms import Rooms
 from sherwood.web.services import Services
 from sherwood.web.shared_limits import SharedLimits
 from support.rooms import with_rooms
-from support.valkey import Valkey
 
 
 @pytest.fixture(scope="module")
 def valkey() -> Iterator[Valkey]:
     one = Valkey()
+    one.start()
     yield one
     one.stop()
 

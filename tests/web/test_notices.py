@@ -17,12 +17,16 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import create_engine, text
 
+from sherwood.table.store import notices
 from sherwood.table.store.database import address
 from sherwood.table.store.notices import DAILY, EACH, Due, Wishes
 from sherwood.web import outside
-from sherwood.web.mail import is_address
+from sherwood.web.mail import Fate, Mail, is_address
+from sherwood.web.notices import MOST_TRIES
+from sherwood.web.services import Services
 from support.accounts import account, admin
 from support.letters import Postman, PushService, Subscriber, text_of
+from support.rooms import with_rooms
 from support.served import Person, Server, until
 
 DAY = 24 * 3600
@@ -105,6 +109,99 @@ def test_mail_says_whose_turn_it_is_once_and_before_a_bot_comes(house: House) ->
     execute(house, "update due set warn = 0 where table_id = :table", table=table)
     assert "un robot prend votre place dans" in text_of(letters(house, mail, 3)[2])
     assert mail not in house.server.log, "no address in the log"
+    stop = letter["List-Unsubscribe"].strip("<>").rpartition("/")[2]
+    assert httpx.get(f"{house.server.url}/stop/{stop}").status_code == 200
+    until(lambda: "/stop/…" in house.server.log)
+    assert stop not in house.server.log, "whoever reads the log can stop nobody's mail"
+
+
+def refusals(house: House, mail: str) -> tuple[int, float]:
+    """How often the letter to somebody was refused, and when it is tried again."""
+    found = execute(house, "select tries, again from notices where mail = :mail", mail=mail)[0]
+    return int(found[0]), float(found[1])
+
+
+def try_again(house: House, mail: str, at: float, tries: int) -> None:
+    execute(house, "update notices set again = :at, tries = :tries where mail = :mail", at=at, tries=tries, mail=mail)
+
+
+def test_a_letter_that_is_refused_for_now_is_tried_again_after_longer_and_longer_pauses(house: House) -> None:
+    ann, mail = with_mail(house, "Ann")
+    try_again(house, mail, 0, 2)  # pauses are some seconds by now
+    house.post.answer = "451 not now"
+    at_leisure(ann)
+    _, first = until(lambda: refusals(house, mail) if refusals(house, mail)[0] == 3 else None)
+    short = first - time.time()
+    try_again(house, mail, time.time() + 600, 3)
+    time.sleep(0.6)
+    assert house.post.refused.count(mail) == 1, "not before its time"
+    begun = time.time()
+    try_again(house, mail, 0, 3)
+    _, second = until(lambda: refusals(house, mail) if refusals(house, mail)[0] == 4 else None)
+    assert second - begun > 3 * short
+    house.post.answer = "250 OK"
+    try_again(house, mail, 0, 4)
+    assert letters(house, mail, 2)[1]["Subject"] == "A game waits for you"
+    execute(house, "update notices set mailed = 0 where mail = :mail", mail=mail)
+    time.sleep(0.6)
+    assert len(house.post.to(mail)) == 2, "taken is taken"
+    assert refusals(house, mail) == (0, 0.0)
+    assert mail not in house.server.log
+
+
+@pytest.mark.parametrize(("answer", "tries"), [("451 not now", MOST_TRIES - 1), ("550 nobody of that name", 0)])
+def test_a_letter_is_not_tried_for_ever_and_not_at_all_where_nobody_lives(
+    house: House, answer: str, tries: int
+) -> None:
+    ann, mail = with_mail(house, "Ann")
+    try_again(house, mail, 0, tries)
+    house.post.answer = answer
+    at_leisure(ann)
+    until(lambda: mail in house.post.refused)
+    time.sleep(0.6)
+    house.post.answer = "250 OK"
+    assert refusals(house, mail) == (0, 0.0)
+    assert execute(house, "select mailed from due where person = :me", me=ann.ask("GET", "/api/me")["id"]) == [
+        ("turn",)
+    ]
+    assert len(house.post.to(mail)) == 1, "only the link"
+
+
+def test_whether_a_letter_may_be_tried_again_is_known_or_it_is_not() -> None:
+    post = Postman().start()
+    mail = Mail(f"smtp://127.0.0.1:{post.port}", "table@club.example", "https://club.example")
+
+    def fate(answer: str) -> Fate:
+        post.answer = answer
+        return asyncio.run(mail.send("a@b.example", "Hello", "Hello"))
+
+    assert [fate(one) for one in ("250 OK", "452 full", "554 no")] == [Fate.TAKEN, Fate.LATER, Fate.LOST]
+    assert fate("") is Fate.LOST, "it was handed over, and then the line was cut: nobody knows"
+    post.stop()
+    assert fate("250 OK") is Fate.LATER, "nobody opens"
+    assert len(post.letters) == 1
+
+
+def test_of_several_servers_one_writes_and_tries_again(sqlite: str) -> None:
+    async def job(services: Services, table: str) -> None:
+        store, here = services.store, (await services.rooms.room(table)).seats[0].person
+        assert here
+        await store.write(notices.wish, here, mail="a@b.example", confirmed=True, often=EACH, quiet_from=0, quiet_to=0)
+        waiting = [Due(table, 0, here, 1, 0.0, 1e9, 2e9)]
+        await store.write(notices.renew, table, waiting)
+        stale = await store.read(notices.of, here)
+        assert stale
+        assert await store.write(notices.claim_letter, stale, waiting, 1000.0) == waiting
+        assert await store.write(notices.claim_letter, stale, waiting, 1001.0) == []
+        await store.write(notices.give_back, stale, waiting, 1000.0, 60.0)
+        assert await store.write(notices.claim_letter, stale, waiting, 1002.0) == [], "it knows nothing of the pause"
+        fresh = await store.read(notices.of, here)
+        assert fresh
+        assert not fresh.mail_now(1059.0, 0.0)
+        assert fresh.mail_now(1060.0, 0.0)
+        assert await store.write(notices.claim_letter, fresh, waiting, 1060.0) == waiting
+
+    with_rooms(sqlite, job)
 
 
 def test_several_games_are_one_letter_and_one_click_stops_them(house: House) -> None:
@@ -205,7 +302,7 @@ INSIDE = (
     "https://192.168.0.1/x", "https://169.254.169.254/latest", "https://[::ffff:127.0.0.1]/x", "https://[fd00::1]/x",
     "https://[64:ff9b::7f00:1]/x", "https://[2002:7f00:1::]/x", "https://0.0.0.0/x", "https://8.8.8.8:8443/x",
     "https://somebody@8.8.8.8/x", "https://2130706433/x", "https:///x", "ftp://8.8.8.8/x", "https://8.8.8.8/a b",
-    "https://localhost:1/x",
+    "https://localhost:1/x", "https://[fec0::1]/x", "https://[3fff::1]/x", "https://192.88.99.1/x", "https://192.0.0.8/x",
 )  # fmt: skip
 
 

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 import pytest
 
-from sherwood.table.store.store import Store
 from support.kept import first_choice
 from support.served import Person, Server
 
@@ -87,12 +86,3 @@ def moves(ann: Person, table: str) -> bool:
             ann.play(table, seat, do, shown["prompt"]["turn"])
             return True
     return False
-
-
-def test_a_release_after_ours_may_run_beside_us(sqlite: str) -> None:
-    """What it added to the database does not trouble us: servers are brought up to date one after the other."""
-    Store(sqlite).close()
-    with closing(sqlite3.connect(sqlite)) as db:
-        db.execute("update alembic_version set version_num = '9999'")
-        db.commit()
-    Store(sqlite).close()

@@ -7,6 +7,7 @@ import time
 from sqlalchemy import create_engine, text
 
 from sherwood.table.store.database import address
+from support.accounts import account, admin
 from support.served import Person, Server, until
 
 
@@ -101,3 +102,23 @@ def test_finished_games_are_listed_replayed_and_downloaded(server: Server) -> No
     assert ann.ask("GET", f"/api/replays/{table}/0")["steps"] == 0
     ann.ask("GET", f"/api/replays/{table}/1", expect=404)
     ann.ask("GET", f"/api/replays/{table}/0?seat=7", expect=404)
+
+
+def test_seats_lead_to_the_pages_of_those_who_have_one(server: Server) -> None:
+    (ann, _), (bad, login), guest = account(server), account(server, "Bad"), Person(server, "Guest")
+    me = f"/people/{ann.ask('GET', '/api/me')['id']}"
+    table = ann.table("romans", ["me", "hot:Ned", "bot", "open"])
+    assert [one["page"] for one in ann.ask("GET", f"/api/tables/{table}/pages")] == [me, "", "", ""], "Ned is not Ann"
+    guest.ask("GET", f"/api/tables/{table}/pages", expect=403)
+    public = ann.table("romans", ["me", "open", "open", "open"], public=True)
+    for seat, one in enumerate((guest, bad), 1):
+        one.ask("POST", f"/api/tables/{public}/seats/{seat}/person", {})
+    pages = {one["name"]: one["page"] for one in Person(server).ask("GET", f"/api/tables/{public}/pages")}
+    assert pages == {"Ann": me, "Guest": "", "Bad": pages["Bad"], "": ""}
+    assert Person(server).http.get(pages["Bad"]).status_code == 200
+    own = {one["name"]: one["page"] for one in guest.ask("GET", f"/api/tables/{public}/pages")}
+    assert guest.http.get(own["Guest"]).status_code == 200, "a guest's page is there for themselves"
+    assert ann.http.get(own["Guest"]).status_code == 404
+    admin(server, "ban", login)
+    left = {one["name"]: one["page"] for one in ann.ask("GET", f"/api/tables/{public}/pages")}
+    assert left["Bad"] == ""

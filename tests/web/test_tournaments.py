@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
+
+from sherwood.table.store import people
+from sherwood.table.store import tournaments as store
+from sherwood.table.store.rows import LOBBY, OVER
+from sherwood.web import tournaments
+from sherwood.web.services import Services
+from sherwood.web.session import Visitor
+from sherwood.web.tournaments import NewTournament
+from support.accounts import account
+from support.rooms import with_services
 from support.served import Person, Server, until
 
 
@@ -38,9 +50,11 @@ def test_a_round_robin_plays_itself_to_the_end(server: Server) -> None:
     evening = Evening(server, "Ann Bob Cy", system="robin")
     late = Person(server, "Late")
     assert late.ask("POST", f"{evening.path}/start", expect=403)["refused"] == "not-tournament-owner"
-    evening.owner.ask("POST", f"{evening.path}/people", expect=409)
+    assert evening.owner.ask("POST", f"{evening.path}/people", expect=409)["refused"] == "tournament-in"
     evening.owner.ask("POST", f"{evening.path}/start")
-    late.ask("POST", f"{evening.path}/people", expect=409)
+    no = late.ask("POST", f"{evening.path}/people", expect=409)
+    assert no["refused"] == "tournament-robin"
+    assert no["say"] in late.http.get(evening.path.removeprefix("/api")).text, "the page says why not"
     assert evening.facts["rounds"] == 3
     for round_ in (1, 2, 3):
         evening.play(round_, loser=3)
@@ -76,6 +90,35 @@ def test_a_swiss_pairs_winners_and_somebody_leaves(server: Server) -> None:
     evening.owner.ask("POST", f"{evening.path}/end", expect=409)
 
 
+def test_a_swiss_that_has_started_is_joined_from_its_next_round_on(server: Server) -> None:
+    evening = Evening(server, "Ann Bob Cy", rounds=2)
+    evening.owner.ask("POST", f"{evening.path}/start")
+    late = Person(server, "Dee")
+    assert "from the next round on" in late.http.get(evening.path.removeprefix("/api")).text
+    late.ask("POST", f"{evening.path}/people")
+    before = evening.facts
+    assert before["standings"][-1] == {
+        "n": 4, "name": "Dee", "gone": False, "points": 0.0, "buchholz": 0.0, "sonneborn": 0.0, "byes": 0
+    }  # fmt: skip
+    assert late.ask("POST", f"{evening.path}/people", expect=409)["refused"] == "tournament-in"
+    assert evening.facts["changed"] == before["changed"], "whoever is refused makes nobody look again"
+    assert 4 not in [n for board in evening.boards(1) for n in board["entrants"]]
+    evening.people.append(late)
+    evening.play(1)
+    second = until(lambda: evening.boards(2))
+    assert sorted(n for board in second for n in board["entrants"]) == [1, 2, 3, 4], "no bye any more"
+    assert too_late(server, evening)["refused"] == "tournament-last"
+    assert sum(row["points"] for row in evening.facts["standings"]) == 2.0, (
+        "a win and a bye, nothing for what was missed"
+    )
+    evening.owner.ask("POST", f"{evening.path}/end")
+    assert too_late(server, evening)["refused"] == "tournament-closed"
+
+
+def too_late(server: Server, evening: Evening) -> Any:
+    return Person(server, "Eve").ask("POST", f"{evening.path}/people", expect=409)
+
+
 def test_boards_of_more_than_two_are_as_even_as_can_be(server: Server) -> None:
     evening = Evening(server, "Ann Bob Cy Dee Eve", game="romans", seats=4, rounds=1)
     evening.people[4].ask("DELETE", f"{evening.path}/people/5")
@@ -83,6 +126,21 @@ def test_boards_of_more_than_two_are_as_even_as_can_be(server: Server) -> None:
     evening.people[4].ask("POST", f"{evening.path}/people")
     evening.owner.ask("POST", f"{evening.path}/start")
     assert sorted(len(board["entrants"]) for board in evening.boards(1)) == [2, 3]
+
+
+def test_names_are_words_and_nothing_else(server: Server) -> None:
+    bad, raw = '"><img src=x onerror=alert(1)>', "<img src=x"
+    ann, _ = account(server)
+    ann.ask("PUT", "/api/me", {"name": bad})
+    held = ann.ask("POST", "/api/tournaments", {"name": bad, "game": "locksley"})["to"]
+    ann.ask("POST", f"/api{held}/people")
+    table = ann.table("locksley", ["me", "open"], public=True)
+    me = ann.ask("GET", "/api/me")["id"]
+    for path in (held, "/tournaments", f"/people/{me}", f"/tables/{table}", f"/tables/{table}/people"):
+        shown = ann.http.get(path)
+        assert shown.status_code == 200
+        assert raw not in shown.text, path
+        assert "&lt;img src=x" in shown.text or "\\u003cimg src=x" in shown.text, path
 
 
 def test_what_cannot_be_held_is_refused(server: Server) -> None:
@@ -93,3 +151,43 @@ def test_what_cannot_be_held_is_refused(server: Server) -> None:
     alone = Evening(server, "Ann")
     assert alone.owner.ask("POST", f"{alone.path}/start", expect=409)["refused"] == "tournament-few"
     ann.ask("GET", "/api/tournaments/nowhere", expect=404)
+
+
+async def paired(services: Services, names: str) -> tuple[str, list[Visitor]]:
+    """A tournament whose first round is paired, and whose games nobody has begun: as if its server fell just there."""
+    guests = [await services.store.write(people.add_guest, name) for name in names.split()]
+    made = await tournaments.create(services, guests[0], NewTournament("Friday", "locksley", rounds=1))
+    for one in guests:
+        await tournaments.join(services, one, made)
+    found = await tournaments.find(services, made)
+    assert await services.store.write(store.start, made, tournaments.options_of(found))
+    return made, [Visitor(one, None, "en") for one in guests]
+
+
+async def by_the_door(services: Services, tournament: str, me: Visitor, n: int) -> None:
+    await tournaments.leave(services, me, tournament, n)
+
+
+async def and_the_server_fell(services: Services, tournament: str, me: Visitor, n: int) -> None:
+    """It was written down that they left, and no more: the next look of whichever server runs does the rest."""
+    await services.store.write(store.leave, tournament, n)
+    await tournaments.look_after(services)
+
+
+Leaving = Callable[[Services, str, Visitor, int], Awaitable[None]]
+
+
+@pytest.mark.parametrize("leaves", [by_the_door, and_the_server_fell])
+def test_who_leaves_between_pairing_and_the_first_move_keeps_nobody_waiting(sqlite: str, leaves: Leaving) -> None:
+    async def job(services: Services) -> None:
+        tournament, guests = await paired(services, "Ann Bob")
+        seats = await services.store.read(store.seats_of, tournament)
+        table = str(seats[0].table_id)
+        assert (await services.rooms.room(table)).table.status == LOBBY, "paired, and not begun"
+        await leaves(services, tournament, guests[1], 2)
+        assert (await services.rooms.room(table)).table.status == OVER
+        won = {one.entrant: one.won for one in await services.store.read(store.seats_of, tournament)}
+        assert won == {1: 1.0, 2: 0.0}, "whoever stayed has won"
+        assert (await tournaments.find(services, tournament)).status == OVER
+
+    with_services(sqlite, job)

@@ -13,6 +13,7 @@ from sherwood.table.pairing import SYSTEMS
 from sherwood.table.store.expiry import LEFT
 from sherwood.table.store.hosts import ENDED
 from sherwood.table.store.notices import DAILY, EACH
+from sherwood.table.store.tournaments import TOO_LATE
 from sherwood.text.speech import HERE, LANGUAGES, keys
 from sherwood.web.consent import RULES
 from sherwood.web.lobby import PACES
@@ -53,6 +54,7 @@ def asked() -> set[str]:
     }
     found |= {f"tournament-{status}" for status in ("open", "over")} | {f"system-{system}" for system in SYSTEMS}
     found |= {f"mail-{act}-{part}" for act in ("confirm", "stop") for part in ("page", "lead", "do", "done")}
+    found |= {f"no-{reason}" for reason in TOO_LATE}
     found |= {f"often-{often}" for often in (EACH, DAILY, "never")}
     statuses = ("reported", "ruled", "reconstructed")
     found |= _preferences(text) | _keyboard(text) | _finalities(text)

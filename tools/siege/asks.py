@@ -29,11 +29,20 @@ BODIES: tuple[dict[str, Any], ...] = (
     {"journal": "x\n"},
     {"address": "10.0.0.1", "days": 3},
     {"muted": True, "text": "", "why": "x"},
+    {"name": "Friday", "game": "romans", "seats": 3, "system": "swiss", "rounds": 2, "pace": 0, "options": {}},
+    {"often": "daily", "quiet_from": 22, "quiet_to": 8, "zone": "Europe/Paris"},
+    {"mail": "ann+x@mail.invalid", "zone": "UTC"},
+    {"endpoint": "https://localhost/x", "p256dh": "B" * 87, "auth": "A" * 22, "zone": "UTC"},
+    {"game": "romans", "seats": [{"kind": "person"}], "dice": {"ticket": "x.1.y", "added": "00ff"}},
+    {"name": "", "dice": {"commitment": "00", "added": "00ff"}},
 )
+# Mail and push are set up, and lead nowhere: what is refused is refused for what was asked.
+MAIL = ("--mail", "smtp://127.0.0.1:9", "--mail-from", "table@club.invalid", "--site", "https://club.invalid")
+SENDS = (*MAIL, "--push", "mailto:host@club.invalid")
 
 
 def asks(count: int) -> Outcome:
-    out, house = Outcome("mutated requests"), House("--no-limits")
+    out, house = Outcome("mutated requests"), House("--no-limits", *SENDS)
     house.start()
     try:
         with Honest(house.url) as honest:
@@ -51,7 +60,7 @@ def _bombard(house: House, count: int) -> dict[int, int]:
     chance = chance_of("asks")
     statuses: dict[int, int] = {}
     guest = Guest(house.url, "Bent")
-    table = guest.table()
+    known = _known(guest)
     schema = guest.http.get("/schema").json()["paths"]
     paths = [(path, method) for path, methods in schema.items() for method in methods]
     pages = [
@@ -65,27 +74,35 @@ def _bombard(house: House, count: int) -> dict[int, int]:
         "/replays/{name}",
     ]
     pages += ["/account", "/host", "/tables/{table}/people", "/replays/{name}/analysis", "/preferences"]
+    pages += ["/people", "/people/{person}", "/tournaments", "/tournaments/{tournament}", "/tournaments/new/{game}"]
+    pages += ["/notices", "/confirm/{code}", "/stop/{stop}", "/tables/{table}/dice", "/replays/{name}/dice"]
     paths += [(page, "get") for page in pages] * 2
     nobody = httpx.Client(base_url=house.url, headers={"origin": house.url}, timeout=60)
     for _ in range(count):
         path, method = chance.choice(paths)
         who = guest.http if chance.random() < 0.8 else nobody
-        status = _ask(chance, who, method, _filled(chance, path, table))
+        status = _ask(chance, who, method, _filled(chance, path, known))
         statuses[status] = statuses.get(status, 0) + 1
         if not guest.http.cookies:  # signed out, or said goodbye
             guest.close()
             guest = Guest(house.url, "Bent")
-            table = guest.table()
+            known = _known(guest)
     guest.close()
     nobody.close()
     return statuses
 
 
-def _filled(chance: random.Random, path: str, table: str) -> str:
+def _known(guest: Guest) -> dict[str, str]:
+    """What stands for the names in paths where it is not something odd."""
+    held = guest.http.post("/api/tournaments", json={"name": "Friday", "game": "romans"}).json()["to"]
+    me = guest.http.get("/api/me").json()["id"]
+    fixed = {"game": "romans", "seat": "0", "step": "0", "n": "1"}
+    return {"table": guest.table(), "tournament": held.rpartition("/")[2], "person": me, **fixed}
+
+
+def _filled(chance: random.Random, path: str, known: dict[str, str]) -> str:
     def one(found: re.Match[str]) -> str:
-        usual = {"table": table, "game": "romans", "seat": "0", "step": "0", "n": "1"}.get(
-            found[1].partition(":")[0], "x"
-        )
+        usual = known.get(found[1].partition(":")[0], "x")
         return usual if chance.random() < 0.7 else quote(str(chance.choice(ODD)), safe="")[:1500]
 
     path = re.sub(r"\{([^}]+)\}", one, path)

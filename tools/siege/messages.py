@@ -22,6 +22,7 @@ LIKE: tuple[dict[str, Any], ...] = (
     {"type": "chat", "id": 3, "text": "hello"},
     {"type": "seen", "id": 4, "seen": 12},
     {"type": "ping", "id": 5},
+    {"type": "why", "id": 6, "turn": 0},
 )
 ROUND = 200  # messages sent before their answers are read
 KNOCK = 20  # rounds after which somebody comes with an odd address

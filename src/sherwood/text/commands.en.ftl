@@ -147,6 +147,7 @@ fuzz-fine = { $count } random games ({ $games }, seed { $seed }): no crash, no d
 
 ## Looking after a house
 complaint-database = The database { $database } cannot be opened: { $detail }
+complaint-database-newer = The database { $database } was brought to version { $version } by a newer Sherwood and takes releases from version { $oldest } on; this one is of { $own }. Start the newer release, or restore with this one the backup from before the update.
 complaint-mail = Mail needs three things: --mail smtp://host:port, --mail-from with an address, and --site with the address of the house.
 complaint-push = “{ $given }” is nobody push services could write to: mailto:somebody@club.example.
 complaint-nobody = Nobody here is called “{ $given }”: a login, or an id from sherwood admin people.

@@ -147,6 +147,7 @@ fuzz-fine = { $count } parties au hasard ({ $games }, graine { $seed }) : aucu
 
 ## Veiller sur une maison
 complaint-database = La base de données { $database } ne s’ouvre pas : { $detail }
+complaint-database-newer = La base de données { $database } a été portée à la version { $version } par un Sherwood plus récent et accepte les versions à partir de { $oldest } ; celui-ci est de la version { $own }. Lancez le plus récent, ou restaurez avec celui-ci la sauvegarde d’avant la mise à jour.
 complaint-mail = Le courriel demande trois choses : --mail smtp://hôte:port, --mail-from avec une adresse, et --site avec l’adresse de la maison.
 complaint-push = Les services d’avis ne peuvent écrire à « { $given } » : il faut mailto:quelqu’un@club.example.
 complaint-nobody = Personne ici ne s’appelle « { $given } » : il faut un identifiant, ou un id de sherwood admin people.

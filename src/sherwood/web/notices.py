@@ -17,7 +17,7 @@ from sherwood.table.store.rows import RUNNING
 from sherwood.table.store.store import Store
 from sherwood.web import catalogue
 from sherwood.web.clocks import LIVE
-from sherwood.web.mail import Mail
+from sherwood.web.mail import Fate, Mail
 from sherwood.web.pushed import Words
 from sherwood.web.room import Room
 from sherwood.web.rooms import Rooms
@@ -28,7 +28,10 @@ if TYPE_CHECKING:  # its packages come with an extra
     from sherwood.web.push import Pusher
 
 GAP = 15 * 60  # seconds between two mails to one person
-AT_ONCE = 8  # pushes under way
+AT_ONCE = 8  # pushes under way to one person
+PEOPLE = 32  # who are told at once
+MOST_TRIES = 6  # of a letter that the mail server refuses for now
+LONGER = 4  # times is each pause between them: from a minute to four hours
 
 
 def waited_for(room: Room) -> list[Due]:
@@ -68,12 +71,26 @@ class Notices:
     async def look(self) -> None:
         await self._renew()
         now = time.time()
-        waiting = await self._store.read(notices.all_due, now - 3 * self.every)
-        absent = [one for one in waiting if self._rooms.mine(one.table_id) and not self._is_here(one)]
-        for person, some in groupby(sorted(absent, key=lambda one: one.person), key=lambda one: one.person):
+        absent = sorted(await self._absent(now), key=lambda one: one.person)
+        door = asyncio.Semaphore(PEOPLE)
+        by_person = groupby(absent, key=lambda one: one.person)
+        await asyncio.gather(*[self._tell_safely(door, person, list(some), now) for person, some in by_person])
+
+    async def _absent(self, now: float) -> list[Due]:
+        """All of them, however many wait whom nobody may tell just now: those must not stand before the others."""
+        found: list[Due] = []
+        after: Due | None = None
+        while some := await self._store.read(notices.some_due, now - 3 * self.every, now, after):
+            found += [one for one in some if self._rooms.mine(one.table_id) and not self._is_here(one)]
+            after = some[-1]
+        return found
+
+    async def _tell_safely(self, door: asyncio.Semaphore, person: str, some: list[Due], now: float) -> None:
+        """One who is slow to be told keeps nobody else waiting, and one who cannot be told is nobody else's trouble."""
+        async with door:
             try:
-                await self._tell(person, list(some), now)
-            except Exception as error:  # the others are told all the same
+                await self._tell(person, some, now)
+            except Exception as error:
                 problem("notice", error)
 
     async def _renew(self) -> None:
@@ -115,37 +132,44 @@ class Notices:
             return
         games = await self._store.read(notices.games_of, [one.table_id for one in some])
         for one in some:
+            if not browsers:
+                return
             if await self._store.write(notices.claim, "pushed", one, one.kind(now)):
-                await self._push_one(browsers, one, games[one.table_id], now)
+                browsers = await self._push_one(browsers, one, games[one.table_id], now)
 
-    async def _push_one(self, browsers: list[Push], one: Due, game: str, now: float) -> None:
+    async def _push_one(self, browsers: list[Push], one: Due, game: str, now: float) -> list[Push]:
+        """Those that took it: the others are not waited for again before the next look."""
         pusher = self.pusher
         assert pusher is not None
+        well: list[Push] = []
         for first in range(0, len(browsers), AT_ONCE):
             some = browsers[first : first + AT_ONCE]
             words = [push_words(one, game, to.lang, now) for to in some]
             went = await asyncio.gather(*(pusher.send(to, word) for to, word in zip(some, words, strict=True)))
             for to, how in zip(some, went, strict=True):
                 await self._store.write(notices.note_push, to.id, how.went, how.gone)
+                well += [to] if how.went else []
+        return well
 
     # Mail
 
     async def _mail(self, mail: Mail, wishes: Wishes, some: list[Due], now: float) -> None:
         """Everything that is due in one letter. It is claimed first: rather no letter than the same one twice."""
-        if not await self._store.write(notices.claim_mail, wishes, now):
-            return
-        mine = [one for one in some if await self._store.write(notices.claim, "mailed", one, one.kind(now))]
+        mine = await self._store.write(notices.claim_letter, wishes, some, now)
         if not mine:
             return
         games = await self._store.read(notices.games_of, [one.table_id for one in mine])
         subject, text = letter(mail.site, wishes, mine, games, now)
-        await mail.send(wishes.mail, subject, text, wishes.stop)
+        fate = await mail.send(wishes.mail, subject, text, wishes.stop)
+        if fate is Fate.LATER and wishes.tries + 1 < MOST_TRIES:
+            pause = 3 * self.every * LONGER**wishes.tries
+            await self._store.write(notices.give_back, wishes, mine, now, pause)
 
     async def ask_to_confirm(self, address: str, code: str, lang: str) -> bool:
         assert self.mail is not None
         link = f"{self.mail.site}/confirm/{code}"
         text = "\n\n".join([say(lang, "mail-confirm"), link, say(lang, "mail-confirm-not"), ""])
-        return await self.mail.send(address, say(lang, "mail-confirm-subject"), text)
+        return await self.mail.send(address, say(lang, "mail-confirm-subject"), text) is Fate.TAKEN
 
 
 def game_name(game: str, lang: str) -> str:

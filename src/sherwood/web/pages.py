@@ -32,6 +32,7 @@ from sherwood.web.dice import commitment_of
 from sherwood.web.errors import Refused
 from sherwood.web.learn import taught
 from sherwood.web.parts import Parts
+from sherwood.web.seat_pages import pages_of
 from sherwood.web.server_log import problem
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
@@ -182,6 +183,7 @@ async def table_page(services: Services, me: Visitor, table: str) -> Response[st
         "paints": catalogue.game(room.table.game).paints,
         "hands": len(mine),
         "people": len({seat.person for seat in room.seats if seat.kind != BOT}),
+        "pages": msgspec.to_builtins(await pages_of(services.store, room.seats, me)),
     }
     about = catalogue.about(catalogue.game(room.table.game), me.lang)
     invites = {seat.seat: seat.invite for seat in room.seats} if start["host"] else {}

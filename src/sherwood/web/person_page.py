@@ -12,11 +12,11 @@ from sherwood.table.store import people, ratings, record
 from sherwood.table.store.ratings import Rating
 from sherwood.table.store.record import Played
 from sherwood.table.store.results import BOTS
-from sherwood.table.store.rows import Person
 from sherwood.web import catalogue, lobby
 from sherwood.web.catalogue import About
 from sherwood.web.errors import not_found
 from sherwood.web.pages import page
+from sherwood.web.seat_pages import has_page
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
 from sherwood.web.words import say
@@ -49,7 +49,7 @@ class Standing(TypedDict):
 async def person_page(services: Services, me: Visitor, person: str) -> Response[str]:
     found = await services.store.read(people.find, person)
     own = found is not None and found.id == me.id
-    if found is None or not (own or seen_by_others(found)):
+    if found is None or not has_page(found, me):
         raise not_found("person")
     played = await services.store.read(record.played, person, own)
     rated = {one.game: one for one in await services.store.read(ratings.of, person)}
@@ -64,11 +64,6 @@ async def person_page(services: Services, me: Visitor, person: str) -> Response[
         most=record.MOST,
         when=day,
     )
-
-
-def seen_by_others(person: Person) -> bool:
-    """A guest is here for a game or two, and has a page for themselves only."""
-    return person.login is not None and not person.banned
 
 
 def day(at: float) -> str:

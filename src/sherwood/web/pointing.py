@@ -32,7 +32,7 @@ def brings(room: Room, seat: int, do: Sequence[str | int], turn: int, lang: str)
 def barred(room: Room, seat: int, turn: int | None, lang: str) -> list[BarredPart]:
     """What the seat may want to do and cannot, each with its reason and rule."""
     with foreseeing(room, seat, turn):
-        return present.barred_parts(room.match.asker(lang).barred(seat))
+        return _once(room, ("barred", seat, lang), lambda: present.barred_parts(room.match.asker(lang).barred(seat)))
 
 
 def sure(room: Room, seat: int, do: Sequence[str | int], lang: str, *, narrow: bool) -> list[str]:

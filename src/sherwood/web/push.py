@@ -10,13 +10,13 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
 from py_vapid import Vapid02
-from pywebpush import WebPusher
+from pywebpush import WebPusher, WebPushException
 from sqlalchemy import Connection
 
 from sherwood.table.store import house
 from sherwood.table.store.notices import Push
 from sherwood.web import outside
-from sherwood.web.outside import NotOutside
+from sherwood.web.outside import NotNow, NotOutside
 from sherwood.web.pushed import Went, Words
 from sherwood.web.server_log import log
 
@@ -45,8 +45,10 @@ class Pusher:
         raw = self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         self.public = base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
-    async def check(self, endpoint: str) -> bool:
-        """May this be gone to?"""
+    async def check(self, endpoint: str, p256dh: str, auth: str) -> bool:
+        """May this be gone to, and can what is sent there be read?"""
+        if not can_read(p256dh, auth):
+            return False
         try:
             await outside.judge(endpoint, self._allowed)
         except NotOutside:
@@ -57,7 +59,10 @@ class Pusher:
         try:
             sealed = seal(to, words)
             status = await outside.post(to.endpoint, self._headers(to.endpoint), sealed, self._allowed)
-        except (NotOutside, ValueError) as error:
+        except NotNow:
+            log("push", error=NotNow.__name__)
+            return Went(False, False)
+        except (NotOutside, ValueError, LookupError, WebPushException) as error:
             log("push", error=type(error).__name__)
             return Went(False, True)
         log("push", status=status)
@@ -74,6 +79,16 @@ class Pusher:
             "TTL": str(LIFE),
             "Urgency": "normal",
         }
+
+
+def can_read(p256dh: str, auth: str) -> bool:
+    """Are these keys for which something can be sealed (RFC 8291): a point of the curve, and 16 bytes?"""
+    try:
+        point, shared = (base64.urlsafe_b64decode(key + "=" * (-len(key) % 4)) for key in (p256dh, auth))
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except ValueError:
+        return False
+    return len(shared) == 16
 
 
 def seal(to: Push, words: Words) -> bytes:

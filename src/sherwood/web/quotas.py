@@ -12,7 +12,10 @@ TABLES = 40  # of one person that are not over
 TOURNAMENTS = 3  # of one person that are not over
 BOT_TABLES = 3  # of those, tables at which only bots sit
 TALK = (0.5, 8.0)  # lines a second, and how many at once
-LETTERS = (1 / 3600, 3.0)  # a second, and how many at once
+LETTERS = (1 / 3600, 3.0)  # a second, and how many at once: of one person, and to one address
+LETTERS_FROM = (1 / 300, 12.0)  # of one visitor's network, whoever they say they are
+BROWSERS = (1 / 60, 10.0)  # that one person lets show notices
+BROWSERS_FROM = (1 / 20, 30.0)
 TRIES = (1 / 60, 20.0)  # of one login, from wherever they come: no more than eighty in an hour
 
 
@@ -23,6 +26,8 @@ class Quotas:
         self._limits = limits
         self._talk = Buckets(*TALK)
         self._letters = Buckets(LETTERS[0] / processes, LETTERS[1])
+        self._letters_from = Buckets(LETTERS_FROM[0] / processes, LETTERS_FROM[1])
+        self._browsers, self._browsers_from = Buckets(*BROWSERS), Buckets(*BROWSERS_FROM)
         self._tries = Buckets(TRIES[0] / processes, TRIES[1] / processes)
 
     @property
@@ -49,11 +54,23 @@ class Quotas:
         if self._limits and not self._tries.take(login.casefold()):
             raise Refused("too-fast", 429)
 
-    def confirm_mail(self, person: str, address: str) -> None:
-        """Letters to addresses that nobody has confirmed: few of one person, fewer to one address."""
-        if self._limits and not (self._letters.take(person) and self._letters.take(address.casefold())):
+    def confirm_mail(self, person: str, mail: str, address: str) -> None:
+        """Letters to addresses that nobody has confirmed: few of one person, few to one mailbox, few from one place."""
+        taken = self._letters.take(person) and self._letters_from.take(address) and self._letters.take(mailbox(mail))
+        if self._limits and not taken:
+            raise Refused("too-fast", 429)
+
+    def subscribe(self, person: str, address: str) -> None:
+        """Each costs a look at a name that the visitor chose."""
+        if self._limits and not (self._browsers.take(person) and self._browsers_from.take(address)):
             raise Refused("too-fast", 429)
 
     def talk(self, who: str) -> None:
         if self._limits and not self._talk.take(who):
             raise Refused("too-fast", 429)
+
+
+def mailbox(mail: str) -> str:
+    """One name for all the spellings that many houses deliver to the same box: capitals, dots, and whatever follows a plus."""
+    name, _, house = mail.casefold().rpartition("@")
+    return f"{name.partition('+')[0].replace('.', '')}@{house}"

@@ -13,8 +13,8 @@ import msgspec
 Fact = str | int | float | None
 AWAY = "OperationalError"  # by its name: what writes the log does not load the database's packages
 _logger = logging.getLogger("sherwood")
-# Invite codes live in paths; whoever reads the log must not be able to sit down.
-_INVITE = re.compile(r"(/join/|/invites/)[^/]+")
+# Codes live in paths; whoever reads the log must not be able to sit down, nor to confirm or stop somebody's mail.
+_CODE = re.compile(r"(/join/|/invites/|/confirm/|/stop/)[^/]+")
 
 
 class OneLine(logging.Formatter):
@@ -56,6 +56,6 @@ def _trace(error: BaseException) -> dict[str, Fact]:
 
 def _line(what: str, facts: dict[str, Fact]) -> str:
     if "path" in facts:
-        facts["path"] = _INVITE.sub(r"\1…", str(facts["path"])[:300])
+        facts["path"] = _CODE.sub(r"\1…", str(facts["path"])[:300])
     line = msgspec.json.encode({"at": round(time.time(), 3), "what": what, **facts})
     return line.decode()

@@ -14,7 +14,7 @@ from sherwood.web import catalogue, lobby
 from sherwood.web import tournaments as play
 from sherwood.web.api.tournaments import BoardFacts, facts
 from sherwood.web.pages import page
-from sherwood.web.person_page import seen_by_others
+from sherwood.web.seat_pages import has_page
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
 
@@ -56,9 +56,11 @@ async def tournament_page(services: Services, me: Visitor, tournament: str) -> R
         tournament=found,
         facts=shown,
         names={one.n: one.name for one in entrants},
-        pages={one.n: one.person for one in entrants if one.person in known and seen_by_others(known[one.person])},
+        pages={one.n: one.person for one in entrants if one.person in known and has_page(known[one.person], me)},
         rounds=rounds[::-1],
         mine=mine,
+        why_not=tournaments.why_not_join(found, entrants, me.id),
+        joinable=not tournaments.why_not_join(found, entrants, None),
         holds=play.holds(found, me),
         my_table=_my_table(shown.boards, mine.n if mine and found.status == RUNNING else 0),
         game=catalogue.about(catalogue.game(found.game), me.lang),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
 
 from sherwood.engine.game import Value
 from sherwood.table.pairing import ROBIN
@@ -19,45 +22,37 @@ LONGEST_NAME = 60
 MOST_ROUNDS = 12
 
 
-async def create(
-    services: Services,
-    me: Person,
-    *,
-    name: str,
-    game: str,
-    seats: int,
-    system: str,
-    rounds: int,
-    pace: int,
-    public: bool,
-    rated: bool,
-    options: Mapping[str, Value],
-) -> str:
-    shown = lobby.one_line(name)[:LONGEST_NAME].strip()
-    if not shown:
+class NewTournament(msgspec.Struct):
+    """A tournament to be opened: `seats` at a board (two for a round robin); `rounds` 0 is as many as it takes."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    game: Annotated[str, Meta(max_length=32)]
+    seats: int = 2
+    system: Literal["swiss", "robin"] = "swiss"
+    rounds: int = 0
+    pace: int = 0
+    public: bool = True
+    rated: bool = False
+    options: dict[str, Value] = {}
+
+
+async def create(services: Services, me: Person, asked: NewTournament) -> str:
+    name = lobby.one_line(asked.name).strip()
+    if not name:
         raise Refused("empty-name", 400)
-    if pace not in lobby.PACES:
+    if asked.pace not in lobby.PACES:
         raise Refused("pace", 400)
-    low, high = catalogue.game(game).seats
-    if not max(2, low) <= seats <= high or (system == ROBIN and seats != 2) or not 0 <= rounds <= MOST_ROUNDS:
+    low, high = catalogue.game(asked.game).seats
+    two = asked.system != ROBIN or asked.seats == 2
+    if not max(2, low) <= asked.seats <= high or not two or not 0 <= asked.rounds <= MOST_ROUNDS:
         raise Refused("tournament-shape", 400)
-    if rated and me.login is None:
+    if asked.rated and me.login is None:
         raise Refused("rated-account", 403)
-    checked = catalogue.options(game, options, seats, "en")
+    checked = catalogue.options(asked.game, asked.options, asked.seats, "en")
+    options = {key: value for key, value in checked.items() if key in asked.options}
     await services.quotas.open_tournament(services.store, me)
-    return await services.store.write(
-        tournaments.create,
-        name=shown,
-        game=game,
-        seats=seats,
-        system=system,
-        rounds=rounds,
-        pace=pace,
-        public=public,
-        rated=rated,
-        options={key: value for key, value in checked.items() if key in options},
-        owner=me.id,
-    )
+    kept = msgspec.structs.replace(asked, name=name, options=options)
+    return await services.store.write(tournaments.create, owner=me.id, **msgspec.structs.asdict(kept))
 
 
 async def find(services: Services, tournament: str) -> Tournament:
@@ -83,8 +78,8 @@ async def join(services: Services, me: Person, tournament: str) -> None:
     found = await find(services, tournament)
     if found.rated and me.login is None:
         raise Refused("rated-account", 403)
-    if not await services.store.write(tournaments.join, tournament, me.id, me.name):
-        raise Refused("tournament-closed")
+    if refused := await services.store.write(tournaments.join, tournament, me.id, me.name):
+        raise Refused(refused)
 
 
 async def leave(services: Services, me: Visitor, tournament: str, n: int) -> None:

@@ -10,10 +10,15 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_u
 from sqlalchemy.exc import SQLAlchemyError
 
 from sherwood.errors import NoDatabase
+from sherwood.table.store import house
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 MIGRATION_LOCK = 7_230_611
+# The oldest version of the schema whose releases still run on the newest one. Migrations add first; one that takes something
+# away comes a release later, and raises this to the first version that no longer needs it.
+OLDEST = "0008"
+OLDEST_ROW = "oldest-schema"  # of the house: the same for whichever release comes upon the database
 
 
 def address(url: str) -> str:
@@ -48,8 +53,10 @@ def try_database(url: str) -> None:
     """Open it once and bring it to the newest schema; NoDatabase says in a sentence why that cannot be."""
     try:
         engine = open_engine(url)
-        upgrade(engine)
-        engine.dispose()
+        try:
+            upgrade(engine)
+        finally:
+            engine.dispose()
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise no_database(url, str(getattr(error, "orig", None) or error)) from error
 
@@ -62,13 +69,16 @@ def no_database(url: str, detail: str) -> NoDatabase:
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the schema to the newest version; safe when several servers start together."""
-    if _is_newest(engine):
-        return
+    """Bring the schema to the newest version; safe when several servers start together, also of different releases."""
+    with engine.connect() as connection:
+        if _may_run(connection):
+            return
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-        migrate(connection, "head")
+        if not _may_run(connection):  # still: another server may have been quicker, and newer
+            migrate(connection, "head")
+            house.put(connection, OLDEST_ROW, OLDEST)
 
 
 def migrate(connection: Connection, version: str) -> None:
@@ -94,7 +104,14 @@ def version_of(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _is_newest(engine: Engine) -> bool:
-    with engine.connect() as connection:
-        # A newer release may run beside us: what it added does not trouble us.
-        return (version_of(connection) or "") >= versions()[-1]
+def _may_run(connection: Connection) -> bool:
+    """Is it as this release wants it, or newer and still fit for it? Newer and no longer fit is a NoDatabase."""
+    found, own = version_of(connection) or "", versions()[-1]
+    if found > own and own < (oldest := house.read(connection, OLDEST_ROW) or found):
+        shown = connection.engine.url.render_as_string()
+        raise NoDatabase(
+            f"{shown} is of schema {found}, for releases from {oldest} on; this one is {own}",
+            "database-newer",
+            {"database": shown, "version": found, "oldest": oldest, "own": own},
+        )
+    return found >= own

@@ -10,7 +10,7 @@ from typing import Literal
 from zoneinfo import ZoneInfo
 
 import msgspec
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Column, ColumnElement, Connection, and_, delete, func, or_, select, tuple_, update
 
 from sherwood.table.store.rows import RUNNING
 from sherwood.table.store.schema import due, notices, pushes, tables
@@ -21,6 +21,7 @@ EACH, DAILY = "each", "daily"
 CODE_LIFE = 24 * 3600
 MOST_PUSHES = 10  # browsers of one person
 MOST_FAILURES = 8
+SOME = 1000  # rows that are read at a time
 Channel = Literal["pushed", "mailed"]
 
 
@@ -39,6 +40,8 @@ class Wishes(msgspec.Struct, frozen=True):
     zone: str
     lang: str
     mailed: float
+    tries: int = 0  # how often the mail server has refused the letter that is due
+    again: float = 0.0  # and when it may be tried again
 
     def local(self, at: float) -> datetime:
         return datetime.fromtimestamp(at, ZoneInfo(self.zone))
@@ -48,8 +51,8 @@ class Wishes(msgspec.Struct, frozen=True):
         return start <= hour < end if start <= end else hour >= start or hour < end
 
     def mail_now(self, now: float, gap: float) -> bool:
-        """Each: not more often than the gap. Daily: once a day, after the quiet hours."""
-        if not self.confirmed or self.often not in (EACH, DAILY) or self.quiet(now):
+        """Each: not more often than the gap. Daily: once a day, after the quiet hours. One that was refused: after a pause."""
+        if not self.confirmed or self.often not in (EACH, DAILY) or self.quiet(now) or now < self.again:
             return False
         if self.often == EACH:
             return now - self.mailed >= gap
@@ -106,7 +109,8 @@ def wish(db: Connection, person: str, /, **values: object) -> None:
 def set_mail(db: Connection, person: str, mail: str) -> str:
     """An address to be confirmed, and the code that goes there; nothing else does until it comes back."""
     code = secrets.token_urlsafe(16)
-    wish(db, person, mail=mail, confirmed=False, code=hashed(code), until=time.time() + CODE_LIFE)
+    until = time.time() + CODE_LIFE
+    wish(db, person, mail=mail, confirmed=False, code=hashed(code), until=until, tries=0, again=0.0)
     return code
 
 
@@ -188,16 +192,24 @@ def _about(one: Due) -> tuple[str, int, float]:
     return one.person, one.turn, one.deadline
 
 
-def all_due(db: Connection, before: float) -> list[Due]:
-    """Of people who want to be told of it at all; `before`: waited for since then."""
-    wanted = or_(
-        due.c.person.in_(select(notices.c.person).where(notices.c.confirmed.is_(True), notices.c.often != "")),
-        due.c.person.in_(select(pushes.c.person)),
+def some_due(db: Connection, before: float, now: float, after: Due | None = None) -> list[Due]:
+    """Of people who want to be told of it and were not: waited for since `before`; some at a time, those `after` another."""
+    by_mail = select(notices.c.person).where(notices.c.confirmed.is_(True), notices.c.often != "")
+    untold = or_(
+        and_(due.c.person.in_(by_mail), _untold(due.c.mailed, now)),
+        and_(due.c.person.in_(select(pushes.c.person)), _untold(due.c.pushed, now)),
     )
-    untold = or_(due.c.pushed != LATE, due.c.mailed != LATE)
     goes_on = due.c.table_id.in_(select(tables.c.id).where(tables.c.status == RUNNING))
-    rows = select(due).where(wanted, untold, goes_on, due.c.since < before).order_by(due.c.deadline).limit(1000)
+    place = tuple_(due.c.table_id, due.c.seat)
+    rows = select(due).where(untold, goes_on, due.c.since < before).order_by(due.c.table_id, due.c.seat).limit(SOME)
+    if after is not None:
+        rows = rows.where(place > (after.table_id, after.seat))
     return [Due(*row) for row in db.execute(rows)]
+
+
+def _untold(told: Column[str], now: float) -> ColumnElement[bool]:
+    """As `Due.untold` has it."""
+    return or_(told == "", and_(told == TURN, due.c.warn <= now))
 
 
 def claim(db: Connection, channel: Channel, one: Due, kind: str) -> bool:
@@ -207,9 +219,23 @@ def claim(db: Connection, channel: Channel, one: Due, kind: str) -> bool:
     return db.execute(update(due).where(*here, column.not_in((kind, LATE))).values({channel: kind})).rowcount == 1
 
 
-def claim_mail(db: Connection, wishes: Wishes, now: float) -> bool:
-    here = notices.c.person == wishes.person, notices.c.mailed == wishes.mailed
-    return db.execute(update(notices).where(*here).values(mailed=now)).rowcount == 1
+def claim_letter(db: Connection, wishes: Wishes, some: Sequence[Due], now: float) -> list[Due]:
+    """Of several servers one writes it, and about this; whoever read the row before another one tried is too late."""
+    here = notices.c.person == wishes.person, notices.c.mailed == wishes.mailed, notices.c.tries == wishes.tries
+    if db.execute(update(notices).where(*here).values(mailed=now, tries=0, again=0.0)).rowcount != 1:
+        return []
+    return [one for one in some if claim(db, "mailed", one, one.kind(now))]
+
+
+def give_back(db: Connection, wishes: Wishes, some: Sequence[Due], now: float, pause: float) -> None:
+    """The mail server did not take what was claimed `now`: all is as it was before, but for the pause."""
+    here = notices.c.person == wishes.person, notices.c.mailed == now
+    before = {"mailed": wishes.mailed, "tries": wishes.tries + 1, "again": now + pause}
+    if db.execute(update(notices).where(*here).values(before)).rowcount != 1:
+        return
+    for one in some:
+        same = due.c.table_id == one.table_id, due.c.seat == one.seat, due.c.turn == one.turn
+        db.execute(update(due).where(*same).values(mailed=one.mailed))
 
 
 def games_of(db: Connection, ids: Sequence[str]) -> dict[str, str]:

@@ -43,9 +43,9 @@ def all_about(db: Connection, person: str) -> dict[str, list[dict[str, Fact]]]:
             people.c.id == person
         ),
         "sessions": select(sessions.c.created, sessions.c.used).where(sessions.c.person == person),
-        "seats": at_seats.where(seats.c.person == person),
+        "seats": at_seats.where(seats.c.person == person).order_by(tables.c.created, seats.c.table_id, seats.c.seat),
         "tables": select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.host == person),
-        "said": said.where(chat.c.person == person),
+        "said": said.where(chat.c.person == person).order_by(chat.c.at, chat.c.n),
         "uploads": select(journals.c.id, journals.c.game, journals.c.created, journals.c.size).where(
             journals.c.owner == person
         ),

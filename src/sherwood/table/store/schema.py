@@ -13,6 +13,31 @@ meta = MetaData(
     }
 )
 
+
+def _flag(name: str) -> Column[bool]:
+    """Off until somebody sets it."""
+    return Column(name, Boolean, nullable=False, server_default="0")
+
+
+def _count(name: str) -> Column[int]:
+    return Column(name, Integer, nullable=False, server_default="0")
+
+
+def _number(name: str, unless_said: str | None = None) -> Column[float]:
+    """That is no whole one: mostly a moment, in seconds since 1970."""
+    return Column(name, Float, nullable=False, server_default=unless_said)
+
+
+def _words(name: str, longest: int) -> Column[str]:
+    """Empty until somebody says something."""
+    return Column(name, String(longest), nullable=False, server_default="")
+
+
+def _of_table() -> Column[str]:
+    """Part of the key of what belongs to a table."""
+    return Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True)
+
+
 house = Table(
     "house",
     meta,
@@ -27,11 +52,11 @@ people = Table(
     Column("name", String(40), nullable=False),
     Column("login", String(40), unique=True),
     Column("password", String(160)),
-    Column("epoch", Integer, nullable=False, server_default="0"),
-    Column("created", Float, nullable=False),
-    Column("role", String(8), nullable=False, server_default=""),
-    Column("banned", Boolean, nullable=False, server_default="0"),
-    Column("muted", Boolean, nullable=False, server_default="0"),
+    _count("epoch"),
+    _number("created"),
+    _words("role", 8),
+    _flag("banned"),
+    _flag("muted"),
 )
 
 # A browser that is signed in, by the hash of its cookie: what is not here has ended.
@@ -40,8 +65,8 @@ sessions = Table(
     meta,
     Column("id", String(64), primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
-    Column("created", Float, nullable=False),
-    Column("used", Float, nullable=False),
+    _number("created"),
+    _number("used"),
 )
 
 # Handed out by a host to somebody who has lost a password: by its hash, good once and not for long.
@@ -50,7 +75,7 @@ codes = Table(
     meta,
     Column("id", String(64), primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), nullable=False),
-    Column("until", Float, nullable=False),
+    _number("until"),
 )
 
 tables = Table(
@@ -64,57 +89,57 @@ tables = Table(
     Column("pace", Integer, nullable=False),
     Column("host", String(24), ForeignKey("people.id")),
     Column("rematch", String(16)),
-    Column("resigned", Boolean, nullable=False, server_default="0"),
-    Column("version", Integer, nullable=False, server_default="0"),
-    Column("created", Float, nullable=False),
+    _flag("resigned"),
+    _count("version"),
+    _number("created"),
     Column("finished", Float),
-    Column("ended", String(12), nullable=False, server_default=""),
-    Column("rated", Boolean, nullable=False, server_default="0"),
+    _words("ended", 12),
+    _flag("rated"),
     Index(None, "status", "public"),
 )
 
 seats = Table(
     "seats",
     meta,
-    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    _of_table(),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(8), nullable=False),
     Column("person", String(24), ForeignKey("people.id"), index=True),
-    Column("name", String(40), nullable=False, server_default=""),
-    Column("level", String(24), nullable=False, server_default=""),
-    Column("away", Boolean, nullable=False, server_default="0"),
-    Column("resigned", Boolean, nullable=False, server_default="0"),
+    _words("name", 40),
+    _words("level", 24),
+    _flag("away"),
+    _flag("resigned"),
     Column("invite", String(32), nullable=False, unique=True),
     Column("token", String(64), unique=True),
-    Column("seen", Integer, nullable=False, server_default="0"),
-    Column("agreed", String(40), nullable=False, server_default=""),
-    Column("back", Float, nullable=False, server_default="0"),
-    Column("advice", Boolean, nullable=False, server_default="0"),
-    Column("helped", String(40), nullable=False, server_default=""),
-    Column("again", String(4), nullable=False, server_default=""),
-    Column("dice", String(64), nullable=False, server_default=""),
+    _count("seen"),
+    _words("agreed", 40),
+    _number("back", "0"),
+    _flag("advice"),
+    _words("helped", 40),
+    _words("again", 4),
+    _words("dice", 64),
 )
 
 # The primary key is the promise that two servers never both win the same place in a journal.
 moves = Table(
     "moves",
     meta,
-    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    _of_table(),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
-    Column("at", Float, nullable=False),
+    _number("at"),
     sqlite_with_rowid=False,
 )
 
 chat = Table(
     "chat",
     meta,
-    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    _of_table(),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
-    Column("at", Float, nullable=False),
+    _number("at"),
     Column("person", String(24)),
 )
 
@@ -122,18 +147,18 @@ chat = Table(
 marks = Table(
     "marks",
     meta,
-    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    _of_table(),
     Column("person", String(24), ForeignKey("people.id"), primary_key=True),
-    Column("muted", Boolean, nullable=False, server_default="0"),
-    Column("removed", Boolean, nullable=False, server_default="0"),
+    _flag("muted"),
+    _flag("removed"),
 )
 
 bans = Table(
     "bans",
     meta,
     Column("address", String(64), primary_key=True),
-    Column("until", Float, nullable=False),
-    Column("why", String(200), nullable=False, server_default=""),
+    _number("until"),
+    _words("why", 200),
 )
 
 # What hosts have done, and who of them.
@@ -141,18 +166,18 @@ deeds = Table(
     "deeds",
     meta,
     Column("n", Integer, primary_key=True),
-    Column("at", Float, nullable=False),
+    _number("at"),
     Column("by", String(60), nullable=False),
     Column("deed", String(24), nullable=False),
     Column("what", String(80), nullable=False),
-    Column("detail", String(500), nullable=False, server_default=""),
+    _words("detail", 500),
 )
 
 # A finished game as it was told: kept apart from its journal, which other rules may read otherwise.
 endings = Table(
     "endings",
     meta,
-    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    _of_table(),
     Column("told", Text, nullable=False),
 )
 
@@ -161,7 +186,7 @@ servers = Table(
     "servers",
     meta,
     Column("id", String(24), primary_key=True),
-    Column("until", Float, nullable=False),
+    _number("until"),
 )
 
 # Which of them thinks for a table's bots and rings its clocks. A row may outlive its table: it is worth nothing then.
@@ -178,10 +203,10 @@ journals = Table(
     Column("id", String(24), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("text", Text, nullable=False),
-    Column("created", Float, nullable=False),
+    _number("created"),
     Column("owner", String(24), index=True),
-    Column("used", Float, nullable=False, server_default="0"),
-    Column("size", Integer, nullable=False, server_default="0"),
+    _number("used", "0"),
+    _count("size"),
 )
 
 # How each finished game ended for whoever played: apart from the games, so that ratings can be counted again when those are
@@ -194,9 +219,9 @@ results = Table(
     Column("n", Integer, nullable=False, index=True),
     Column("game", String(32), nullable=False),
     Column("player", String(40), nullable=False, index=True),
-    Column("won", Float, nullable=False),
+    _number("won"),
     Column("rated", Boolean, nullable=False),
-    Column("at", Float, nullable=False),
+    _number("at"),
 )
 
 ratings = Table(
@@ -204,8 +229,8 @@ ratings = Table(
     meta,
     Column("game", String(32), primary_key=True),
     Column("player", String(40), primary_key=True, index=True),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
+    _number("mu"),
+    _number("sigma"),
     Column("games", Integer, nullable=False),
 )
 
@@ -223,10 +248,10 @@ tournaments = Table(
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("status", String(8), nullable=False, index=True),
-    Column("round", Integer, nullable=False, server_default="0"),
+    _count("round"),
     Column("owner", String(24), ForeignKey("people.id")),
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
+    _number("created"),
+    _number("changed"),
 )
 
 entrants = Table(
@@ -236,7 +261,7 @@ entrants = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("person", String(24), ForeignKey("people.id"), index=True),
     Column("name", String(40), nullable=False),
-    Column("gone", Boolean, nullable=False, server_default="0"),
+    _flag("gone"),
 )
 
 # Who meets whom: a place at a board of a round. A board without a table is a bye.
@@ -257,17 +282,19 @@ notices = Table(
     "notices",
     meta,
     Column("person", String(24), ForeignKey("people.id"), primary_key=True),
-    Column("mail", String(254), nullable=False, server_default=""),
-    Column("confirmed", Boolean, nullable=False, server_default="0"),
+    _words("mail", 254),
+    _flag("confirmed"),
     Column("code", String(64), nullable=False, server_default="", index=True),
-    Column("until", Float, nullable=False, server_default="0"),
+    _number("until", "0"),
     Column("stop", String(32), nullable=False, unique=True),
-    Column("often", String(8), nullable=False, server_default=""),
+    _words("often", 8),
     Column("quiet_from", Integer, nullable=False, server_default="22"),
     Column("quiet_to", Integer, nullable=False, server_default="8"),
     Column("zone", String(64), nullable=False, server_default="UTC"),
     Column("lang", String(8), nullable=False, server_default="en"),
-    Column("mailed", Float, nullable=False, server_default="0"),
+    _number("mailed", "0"),
+    _count("tries"),
+    _number("again", "0"),
 )
 
 # A browser that shows notices, by the hash of where its push service listens.
@@ -280,21 +307,21 @@ pushes = Table(
     Column("p256dh", String(120), nullable=False),
     Column("auth", String(40), nullable=False),
     Column("lang", String(8), nullable=False),
-    Column("created", Float, nullable=False),
-    Column("failed", Integer, nullable=False, server_default="0"),
+    _number("created"),
+    _count("failed"),
 )
 
 # Whom tables at leisure wait for, since when, and what they were told of it already.
 due = Table(
     "due",
     meta,
-    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    _of_table(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", String(24), nullable=False, index=True),
     Column("turn", Integer, nullable=False),
-    Column("since", Float, nullable=False),
-    Column("warn", Float, nullable=False),
-    Column("deadline", Float, nullable=False),
-    Column("pushed", String(4), nullable=False, server_default=""),
-    Column("mailed", String(4), nullable=False, server_default=""),
+    _number("since"),
+    _number("warn"),
+    _number("deadline"),
+    _words("pushed", 4),
+    _words("mailed", 4),
 )

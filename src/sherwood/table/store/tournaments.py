@@ -19,6 +19,7 @@ from sherwood.table.store.schema import tables as table_rows
 
 OPEN = "open"  # people may still join; then it is running, then over
 MOST_ENTRANTS = 64
+TOO_LATE = CLOSED, IN, MET, LAST = "tournament-closed", "tournament-in", "tournament-robin", "tournament-last"
 Options = Mapping[int, Mapping[str, Value]]  # of a table, by how many sit there
 
 
@@ -107,26 +108,41 @@ def touch(db: Connection, tournament: str, *conditions: object, **values: object
     return db.execute(here.values(changed=time.time(), **values)).rowcount == 1
 
 
-def join(db: Connection, tournament: str, person: str, name: str) -> bool:
-    """While it is open, once each. The row is locked first: of two who come at once, the second counts the first."""
-    if not touch(db, tournament, tournaments.c.status == OPEN):
-        return False
-    here = who(db, tournament)
-    if len(here) >= MOST_ENTRANTS or any(one.person == person for one in here):
-        return False
-    n = max((one.n for one in here), default=0) + 1
-    db.execute(entrants.insert().values(tournament=tournament, n=n, person=person, name=name))
-    return True
+def join(db: Connection, tournament: str, person: str, name: str) -> str:
+    """Once each; why it cannot be, or "". Of two who come at once, the second counts the first."""
+    found, here = _locked(db, tournament), who(db, tournament)
+    refused = why_not_join(found, here, person)
+    if not refused:
+        n = max((one.n for one in here), default=0) + 1
+        db.execute(entrants.insert().values(tournament=tournament, n=n, person=person, name=name))
+        touch(db, tournament)
+    return refused
+
+
+def why_not_join(found: Tournament, here: Sequence[Entrant], person: str | None) -> str:
+    """A Swiss tournament that has started is joined from its next round on, while there is one; "" if nothing speaks against it."""
+    if found.status == OVER or len(here) >= MOST_ENTRANTS:
+        return CLOSED
+    if any(one.person == person for one in here if one.person):
+        return IN
+    if found.status == RUNNING and found.system == ROBIN:
+        return MET
+    return LAST if found.status == RUNNING and found.round >= found.rounds else ""
+
+
+def _locked(db: Connection, tournament: str) -> Tournament:
+    """Nobody else changes it until we are done; and nobody is told that it changed before it has."""
+    row = db.execute(select(tournaments).where(tournaments.c.id == tournament).with_for_update()).one()
+    return Tournament(*row)
 
 
 def leave(db: Connection, tournament: str, n: int) -> bool:
     """Before it starts as if one had never been there; afterwards what was played stays."""
-    touch(db, tournament)
     here = (entrants.c.tournament == tournament, entrants.c.n == n)
-    found = find(db, tournament)
-    if found is not None and found.status == OPEN:
-        return db.execute(delete(entrants).where(*here)).rowcount == 1
-    return db.execute(update(entrants).where(*here, entrants.c.gone.is_(False)).values(gone=True)).rowcount == 1
+    gone = update(entrants).where(*here, entrants.c.gone.is_(False)).values(gone=True)
+    before = _locked(db, tournament).status == OPEN
+    left = db.execute(delete(entrants).where(*here) if before else gone).rowcount == 1
+    return left and touch(db, tournament)
 
 
 def start(db: Connection, tournament: str, options: Options) -> bool:

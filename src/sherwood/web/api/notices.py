@@ -110,7 +110,7 @@ class NoticesApi(Controller):
             raise Refused("mail-account", 403)
         if not is_address(data.mail):
             raise Refused("mail-address", 400)
-        services.quotas.confirm_mail(person.id, data.mail)
+        services.quotas.confirm_mail(person.id, data.mail, me.address)
         await _first_wishes(services, me, data.zone)
         code = await services.store.write(notices.set_mail, person.id, data.mail)
         if not await sender.ask_to_confirm(data.mail, code, me.lang):
@@ -130,7 +130,8 @@ class NoticesApi(Controller):
         pusher = services.notices.pusher if services.notices else None
         if pusher is None:
             raise Refused("push-off")
-        if not await pusher.check(data.endpoint):
+        services.quotas.subscribe(person.id, me.address)
+        if not await pusher.check(data.endpoint, data.p256dh, data.auth):
             raise Refused("push-endpoint", 400)
         await _first_wishes(services, me, data.zone)
         await services.store.write(notices.add_push, person.id, data.endpoint, data.p256dh, data.auth, me.lang)

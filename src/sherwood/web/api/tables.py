@@ -44,6 +44,7 @@ from sherwood.web.desk import MANY
 from sherwood.web.errors import Refused
 from sherwood.web.parts import Parts
 from sherwood.web.room import Room
+from sherwood.web.seat_pages import SeatPage, pages_of
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor, session_cookie
 from sherwood.web.words import say
@@ -122,6 +123,12 @@ class TablesApi(Controller):
         found = facts(room.table, room.seats, me)
         found.yours = rights.seats_of(room, me)
         return found
+
+    @get("/{table:str}/pages")
+    async def pages(self, services: Services, me: Visitor, table: str) -> list[SeatPage]:
+        """Where the names of the seats lead: to the pages of those who have one."""
+        room = await _watched(services, me, table)
+        return await pages_of(services.store, room.seats, me)
 
     @get("/{table:str}/view", dependencies=ASKED)
     async def view(

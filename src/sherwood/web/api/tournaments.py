@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
 import msgspec
 from litestar import Controller, delete, get, post
-from msgspec import Meta
 
-from sherwood.engine.game import Value
 from sherwood.table import pairing
 from sherwood.table.store import tournaments as store
 from sherwood.web import tournaments
 from sherwood.web.api.wire import Went
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
-
-
-class NewTournament(msgspec.Struct):
-    """A tournament to be opened: `seats` at a board (two for a round robin); `rounds` 0 is as many as it takes."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=60)]
-    game: Annotated[str, Meta(max_length=32)]
-    seats: int = 2
-    system: Literal["swiss", "robin"] = "swiss"
-    rounds: int = 0
-    pace: int = 0
-    public: bool = True
-    rated: bool = False
-    options: dict[str, Value] = {}
+from sherwood.web.tournaments import NewTournament
 
 
 class StandingFacts(msgspec.Struct):
@@ -102,8 +85,8 @@ class TournamentsApi(Controller):
 
     @post("/", status_code=201)
     async def create(self, services: Services, me: Visitor, data: NewTournament) -> Went:
-        """Open a tournament; people join until you start it."""
-        made = await tournaments.create(services, me.needed(), **msgspec.structs.asdict(data))
+        """Open a tournament; people join until you start it, and a Swiss one afterwards too."""
+        made = await tournaments.create(services, me.needed(), data)
         return Went(f"/tournaments/{made}")
 
     @get("/{tournament:str}")
@@ -112,7 +95,7 @@ class TournamentsApi(Controller):
 
     @post("/{tournament:str}/people", status_code=201)
     async def join(self, services: Services, me: Visitor, tournament: str) -> Went:
-        """Play in it."""
+        """Play in it; in a Swiss tournament that has started, from the next round on."""
         await tournaments.join(services, me.needed(), tournament)
         return Went(f"/tournaments/{tournament}")
 
@@ -124,7 +107,7 @@ class TournamentsApi(Controller):
 
     @post("/{tournament:str}/start", status_code=201)
     async def start(self, services: Services, me: Visitor, tournament: str) -> Went:
-        """Nobody joins any more; the first round opens its tables."""
+        """The first round opens its tables."""
         await tournaments.start(services, me, tournament)
         return Went(f"/tournaments/{tournament}")
 

@@ -19,7 +19,8 @@ export class Focus {
     const had = document.activeElement;
     this.listing = this.resting ? this.listing : !!had?.matches("#more :focus-visible, #choices :focus-visible");
     change();
-    if (had && had !== document.body && !seen(had)) this.go();
+    const lost = document.activeElement === document.body || document.activeElement === had; // else somebody has found it a place
+    if (had && had !== document.body && !seen(had) && lost) this.go();
     else if (this.resting) this.go();
   }
 

@@ -1,17 +1,19 @@
 // @ts-check
 /** What stands where the board will be: who sits down before the game, and why a game cannot go on. */
+import { keepPlace, nameOf } from "./pages.js";
 import { freeSeat } from "./rematch.js";
 import { byId, hide, make, say } from "./words.js";
 
 /** @typedef {import("./side.js").Seat} Seat */
 /** @typedef {{reason: string, say: string, changes: string[], asked: number[], agreed: number[]}} Trouble */
 
-/** @param {Seat[]} seats @param {{host: boolean, seats: number[]}} start @param {boolean} open may everybody sit down? */
-export function paintLobby(seats, start, open) {
+/** @param {Seat[]} seats @param {{host: boolean, seats: number[]}} start @param {boolean} open may everybody sit down? @param {string[]} pages */
+export function paintLobby(seats, start, open, pages) {
   for (const seat of seats) {
     const row = /** @type {HTMLElement} */ (document.querySelector(`.lobby-seats [data-seat="${seat.seat}"]`));
     const free = seat.kind === "open";
-    /** @type {HTMLElement} */ (row.querySelector(".seat-name")).textContent = free ? freeSeat(seat) : seat.name;
+    const name = /** @type {HTMLElement} */ (row.querySelector(".seat-name"));
+    keepPlace(row, () => name.replaceChildren(free ? freeSeat(seat) : nameOf(seat.name, pages[seat.seat])));
     /** @type {HTMLElement} */ (row.querySelector("[data-act=sit]")).hidden = !free || (seat.again === "asked" ? !start.seats.includes(seat.seat) : !open && !start.host);
     /** @type {HTMLElement} */ (row.querySelector("[data-act=stand]")).hidden = !start.seats.includes(seat.seat);
     const invite = /** @type {HTMLElement | null} */ (row.querySelector(".invite"));

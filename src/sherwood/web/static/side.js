@@ -1,5 +1,6 @@
 // @ts-check
 /** Seats, chat and scoring as lists. */
+import { keepPlace, nameOf } from "./pages.js";
 import { hide, make, say } from "./words.js";
 
 /** @typedef {{seat: number, name: string, role: string, kind: string, level: string, away: boolean, resigned: boolean, here: boolean, waiting: boolean, ready: boolean, deadline: number | null, hurried: boolean, advice?: boolean, again?: string}} Seat */
@@ -20,20 +21,19 @@ export function wearPaints(paints) {
   paints.forEach((paint, seat) => document.documentElement.style.setProperty(`--seat-${seat}`, `var(--${paint})`));
 }
 
-/** @param {HTMLElement} list @param {Look} look @param {Seat[]} seats @param {{me: number, mine: number[], winners: number[], status: string, offset: number, pace: number}} facts */
+/** @param {HTMLElement} list @param {Look} look @param {Seat[]} seats @param {{me: number, mine: number[], winners: number[], status: string, offset: number, pace: number, pages?: string[]}} facts */
 export function paintSeats(list, look, seats, facts) {
-  list.replaceChildren(
-    ...seats.map((seat) => {
-      const marks = { "is-waiting": seat.waiting, "is-ready": seat.ready, "is-me": seat.seat === facts.me, "is-away": seat.away, "is-resigned": seat.resigned, "is-winner": facts.winners.includes(seat.seat) };
-      const on = Object.entries(marks).filter(([, is]) => is).map(([name]) => name);
-      const kind = kindOf(seat, facts);
-      const about = [seat.role, kind].filter(Boolean).join(" · ");
-      const item = make("li", ["seat", `seat-${seat.seat}`, ...on].join(" "), glyph(look, seat.seat), make("span", "seat-name", seat.name), " ", make("span", "seat-about", make("span", "seat-kind", about), " ", make("span", "seat-state", stateOf(seat, facts.status))));
-      item.title = [seat.name, about, stateOf(seat, facts.status)].filter(Boolean).join(" – ");
-      if (seat.deadline && seat.waiting && seat.kind !== "bot") item.append(clock(seat, seat.deadline, facts));
-      return item;
-    }),
-  );
+  const painted = seats.map((seat) => {
+    const marks = { "is-waiting": seat.waiting, "is-ready": seat.ready, "is-me": seat.seat === facts.me, "is-away": seat.away, "is-resigned": seat.resigned, "is-winner": facts.winners.includes(seat.seat) };
+    const on = Object.entries(marks).filter(([, is]) => is).map(([name]) => name);
+    const about = [seat.role, kindOf(seat, facts)].filter(Boolean).join(" · ");
+    const name = make("span", "seat-name", nameOf(seat.name, facts.pages?.[seat.seat]));
+    const item = make("li", ["seat", `seat-${seat.seat}`, ...on].join(" "), glyph(look, seat.seat), name, " ", make("span", "seat-about", make("span", "seat-kind", about), " ", make("span", "seat-state", stateOf(seat, facts.status))));
+    item.title = [seat.name, about, stateOf(seat, facts.status)].filter(Boolean).join(" – ");
+    if (seat.deadline && seat.waiting && seat.kind !== "bot") item.append(clock(seat, seat.deadline, facts));
+    return item;
+  });
+  keepPlace(list, () => list.replaceChildren(...painted));
 }
 
 /** @param {Seat} seat @param {{me: number, mine: number[]}} facts */

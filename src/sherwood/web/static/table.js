@@ -10,6 +10,7 @@ import { Hold } from "./hold.js";
 import { setUpKeys } from "./keys.js";
 import { paintLobby, paintTrouble } from "./lobby.js";
 import { logLine, paintLog, paintTicker, pointAtLine, setUpLog, summed } from "./log.js";
+import { Pages } from "./pages.js";
 import { pause, prefs } from "./prefs.js";
 import { Question } from "./question.js";
 import { reasonFor, Reasons } from "./reasons.js";
@@ -29,7 +30,7 @@ import { byId, calm, hide, make, say, toast } from "./words.js";
 /** @typedef {import("./question.js").Prompt} Prompt */
 
 const root = byId("table", HTMLElement);
-/** @type {{id: string, game: string, seats: number[], seen: Record<string, number>, now: number, host: boolean, glyphs: string[], signs: Record<string, string>, paints: string[], people: number}} */
+/** @type {{id: string, game: string, seats: number[], seen: Record<string, number>, now: number, host: boolean, glyphs: string[], signs: Record<string, string>, paints: string[], people: number, pages: import("./pages.js").Known[]}} */
 const start = JSON.parse(root.dataset.start || "{}");
 const offset = start.now - Date.now() / 1000;
 const api = `/api/tables/${start.id}`;
@@ -56,6 +57,7 @@ const question = new Question(start.game, board, choose, () => void reasons.want
 const brings = new Brings(start.game, board, atTable(api, () => ({ seat: me, turn: state.prompt?.turn ?? 0, mine: !!state.prompt && asked() })));
 const focus = new Focus((listing) => [byId("winner", HTMLElement), listing ? question.listed.stop : null, question.shown.stop, board.litAhead().length ? board.stop : null]);
 const coach = new Coach(api, () => !!document.getElementById("hint-ask") && !!state.table?.advice);
+const pages = new Pages(api, start.pages, () => paint({ seats: state.seats }));
 const hold = new Hold(() => scenes.wake());
 const ways = new Ways(board, (choice) => void choose(choice, true), live);
 const scenes = new Scenes((event) => focus.keep(() => apply(event)), board, paintPrompt, () => hold.held);
@@ -115,7 +117,7 @@ function paint(event) {
   hide("#prompt", status === "lobby" || !!state.trouble);
   hide("#board", status === "lobby" || (!board.live.length && !!state.trouble));
   hide("#zoombar", status === "lobby" || board.plain);
-  if (status === "lobby") paintLobby(state.seats, start, state.table.public);
+  if (status === "lobby") paintLobby(state.seats, start, state.table.public, pages.of(state.seats));
   if (event.trouble !== undefined || event.seats) paintTrouble(state.trouble, state.seats, state.table.status === "running" ? me : -1);
   if (event.seats || event.result || event.table) paintPeople();
   if (event.prompt !== undefined || event.take_back !== undefined || event.seats || asked() !== byId("prompt", HTMLElement).classList.contains("is-turn")) paintPrompt();
@@ -144,7 +146,7 @@ function online(is) {
 
 function paintPeople() {
   const winners = state.result?.winners ?? [];
-  paintSeats(byId("seats", HTMLElement), start, state.seats, { me, mine: start.seats, winners, status: state.table.status, offset, pace: state.table.pace });
+  paintSeats(byId("seats", HTMLElement), start, state.seats, { me, mine: start.seats, winners, status: state.table.status, offset, pace: state.table.pace, pages: pages.of(state.seats) });
   const mine = state.seats[me];
   const running = state.table.status === "running" && !!mine;
   hide("#leave", !running);
