@@ -22,6 +22,10 @@ home-title = Sherwood – an open table for board games
 home-heading = Pull up a chair
 home-lead = Games of outlaws, clans and kings. Play at once against bots, or send a friend a link: a name is all you need.
 my-tables = My tables
+my-finished = { $n ->
+    [one] One finished game
+   *[other] { $n } finished games
+}
 shelf = The shelf
 players = Players
 length = Length

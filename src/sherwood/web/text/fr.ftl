@@ -22,6 +22,10 @@ home-title = Sherwood – une table ouverte pour jeux de société
 home-heading = Prenez place
 home-lead = Des jeux de hors-la-loi, de clans et de rois. Jouez tout de suite contre des robots, ou envoyez un lien à un ami : un nom suffit.
 my-tables = Mes tables
+my-finished = { $n ->
+    [one] Une partie terminée
+   *[other] { $n } parties terminées
+}
 shelf = L’étagère
 players = Joueurs
 length = Durée
