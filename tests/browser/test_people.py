@@ -74,6 +74,25 @@ def test_a_rematch_is_offered_and_accepted(visit: Visit, server: Server) -> None
     assert first.url == second.url
 
 
+def test_who_resigns_when_the_game_is_over_is_told_that_it_is(visit: Visit, server: Server) -> None:
+    """While somebody is asked whether they are sure, the other ends it."""
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.table("locksley", ["me", "open"], public=True)
+    bob.ask("POST", f"/api/tables/{table}/seats/1/person", {})
+    page = visit(lang="fr")
+    bring(page, ann)
+    page.goto(f"{server.url}/tables/{table}")
+    page.wait_for_selector("#board svg")
+    page.locator("[popovertarget=menu]").click()
+    page.locator("#resign").click()
+    page.wait_for_selector("#sure[open]")
+    bob.ask("POST", f"/api/tables/{table}/seats/1/resign")
+    page.wait_for_selector("#ending:not([hidden])", state="attached")
+    page.locator("#sure-yes").click()
+    expect(page.locator(".toast")).to_contain_text("La partie était finie")
+    expect(page.locator("#winner")).to_contain_text("Ann")
+
+
 def test_before_a_bot_takes_a_seat_everybody_is_told(visit: Visit, server: Server) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     page = visit()

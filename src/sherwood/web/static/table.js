@@ -400,7 +400,7 @@ function draw(seat) {
 
 // Buttons around the game
 
-const doors = setUpDoors(start.id, () => me, question, () => !!state.seats[me]?.advice, () => state.table.rematch);
+const doors = setUpDoors(start.id, () => me, question, () => !!state.seats[me]?.advice, () => state.table.rematch, () => scenes.skip());
 wearPaints(start.paints);
 setUpLog(logList, (refs) => board.point(refs));
 setUpKeys({ board, question, shut: () => whynot.shut() || ways.forget() || doors.shutHint() || question.shut() });

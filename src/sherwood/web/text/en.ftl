@@ -293,6 +293,7 @@ no-foreign-origin = This was sent from another page.
 no-too-fast = Too much at once: please wait a moment.
 no-busy = Too much at once: please try again.
 no-not-running = The game is not being played.
+no-already-over = The game was over before you resigned: see how it ended.
 no-not-lobby = The game has already started.
 no-not-over = The game is not finished yet.
 no-not-your-seat = This is not your seat.

@@ -293,6 +293,7 @@ no-foreign-origin = Ceci vient d’une autre page.
 no-too-fast = Trop de choses à la fois : attendez un instant.
 no-busy = Trop de choses à la fois : réessayez.
 no-not-running = La partie n’est pas en cours.
+no-already-over = La partie était finie avant votre abandon : voyez comment.
 no-not-lobby = La partie a déjà commencé.
 no-not-over = La partie n’est pas encore finie.
 no-not-your-seat = Ce n’est pas votre place.
