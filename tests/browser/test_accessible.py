@@ -51,6 +51,7 @@ def test_the_pages(visit: Visit, server: Server, lang: str, theme: str, width: i
     page = visit(PAGES[0], width=width, lang=lang, theme=theme)
     for path in PAGES:
         page.goto(server.url + path)
+        assert page.locator("html").get_attribute("data-theme") == theme, path
         check(page, path)
 
 

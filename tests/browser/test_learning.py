@@ -7,7 +7,8 @@ from collections.abc import Callable
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from support.served import Server
+from support.browser import bring
+from support.served import Person, Server
 
 Visit = Callable[..., Page]
 RULES = {"rules": {"target-size": {"enabled": True}}}
@@ -108,6 +109,19 @@ def test_the_aim_is_shown_once_and_called_again_by_a_key(visit: Visit, server: S
     page.wait_for_selector(".promptbar.is-turn")
     assert page.locator("#aim[open]").count() == 0
     page.keyboard.press("g")
+    page.wait_for_selector("#aim[open]")
+
+
+def test_the_aim_waits_until_the_game_begins(visit: Visit, server: Server) -> None:
+    """Before that it would lie over the link for those who are expected."""
+    ann = Person(server, "Ann")
+    table = ann.table("locksley", ["me", "open"])
+    page = visit("/", experienced=False)
+    bring(page, ann)
+    page.goto(f"{server.url}/tables/{table}")
+    page.wait_for_selector("#lobby:not([hidden])")
+    assert page.locator("#aim[open]").count() == 0
+    ann.ask("PUT", f"/api/tables/{table}/seats/1/bot", {"level": "random"})
     page.wait_for_selector("#aim[open]")
 
 

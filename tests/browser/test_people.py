@@ -15,6 +15,8 @@ from support.served import Person, Server, until
 Visit = Callable[..., Page]
 LOOKS = [("en", "light", 1440), ("fr", "dark", 390)]
 RULES = {"rules": {"target-size": {"enabled": True}}}
+CUT = """() => [...document.querySelectorAll(".nav, .scores-wrap")].filter((one) => one.scrollWidth > one.clientWidth)
+    .map((one) => one.className)"""
 CLUB: dict[str, tuple[Person, list[str]]] = {}
 
 
@@ -22,7 +24,7 @@ def club(server: Server) -> tuple[Person, list[str]]:
     """Somebody with a rated game and a tournament that is being played, and the pages about it: once for all looks."""
     if server.url not in CLUB:
         ann, _ = account(server)
-        bob, _ = account(server, "Bob")
+        bob, _ = account(server, "Marguerite")
         table = ann.table("locksley", ["me", "open"], public=True, rated=True)
         bob.ask("POST", f"/api/tables/{table}/seats/1/person", {})
         bob.ask("POST", f"/api/tables/{table}/seats/1/resign")
@@ -47,6 +49,7 @@ def test_the_pages_about_people(visit: Visit, server: Server, lang: str, theme: 
         found = Axe().run(page, options=RULES).response["violations"]
         assert [(path, one["id"], [node["target"] for node in one["nodes"]]) for one in found] == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+        assert page.evaluate(CUT) == [], f"what has to be scrolled to be read on {path}"
 
 
 def test_a_seat_leads_to_its_persons_page(visit: Visit, server: Server) -> None:
@@ -97,6 +100,25 @@ def test_a_rematch_is_offered_and_accepted(visit: Visit, server: Server) -> None
     for page in (first, second):
         page.wait_for_selector("#board svg")
     assert first.url == second.url
+
+
+def test_who_resigns_when_the_game_is_over_is_told_that_it_is(visit: Visit, server: Server) -> None:
+    """While somebody is asked whether they are sure, the other ends it."""
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.table("locksley", ["me", "open"], public=True)
+    bob.ask("POST", f"/api/tables/{table}/seats/1/person", {})
+    page = visit(lang="fr")
+    bring(page, ann)
+    page.goto(f"{server.url}/tables/{table}")
+    page.wait_for_selector("#board svg")
+    page.locator("[popovertarget=menu]").click()
+    page.locator("#resign").click()
+    page.wait_for_selector("#sure[open]")
+    bob.ask("POST", f"/api/tables/{table}/seats/1/resign")
+    page.wait_for_selector("#ending:not([hidden])", state="attached")
+    page.locator("#sure-yes").click()
+    expect(page.locator(".toast")).to_contain_text("La partie était finie")
+    expect(page.locator("#winner")).to_contain_text("Ann")
 
 
 def test_before_a_bot_takes_a_seat_everybody_is_told(visit: Visit, server: Server) -> None:

@@ -78,11 +78,36 @@ def test_a_forced_choice_is_made_only_where_everybody_knows_it(visit: Visit, ser
     assert between.done == [prompt["choices"][0]["do"]]
 
 
+COUNTS_SOUNDS = """window.made = 0; const Real = AudioContext;
+    window.AudioContext = class extends Real { constructor() { super(); window.made++; } }"""
+
+
+def test_at_the_table_they_hold_at_once(visit: Visit, server: Server) -> None:
+    """In the middle of a question: a sound is heard, letters and their boxes grow, a forced choice is made."""
+    page = visit()
+    page.add_init_script(COUNTS_SOUNDS)
+    between = Between(page)
+    sit_down(page, server, "locksley")
+    page.wait_for_selector(".promptbar.is-turn")
+    prompt = between.first["prompt"]
+    between.tell(prompt={**prompt, "choices": [{**prompt["choices"][0], "final": []}], "forced": True})
+    high = "document.querySelector('#prompt').offsetHeight"
+    before = page.evaluate(high)
+    page.locator("[popovertarget=menu]").click()
+    page.locator("[data-open=preferences]").click()
+    page.locator("#preferences [data-preference=sounds]").check()
+    assert page.evaluate("window.made") == 1
+    page.locator("#prefer-size").select_option("largest")
+    assert page.evaluate(high) > 1.2 * before
+    assert between.done == []
+    page.locator("#preferences [data-preference=skip]").check()
+    page.wait_for_function("() => document.querySelector('#prompt').dataset.turn !== '0.0'")
+    assert between.done == [prompt["choices"][0]["do"]]
+
+
 def test_sounds_are_off_until_wanted(visit: Visit, server: Server) -> None:
     page = visit()
-    page.add_init_script(
-        "window.made = 0; const Real = AudioContext; window.AudioContext = class extends Real { constructor() { super(); window.made++; } }"
-    )
+    page.add_init_script(COUNTS_SOUNDS)
     sit_down(page, server, "romans")
     page.wait_for_selector(".promptbar.is-turn")
     assert page.evaluate("window.made") == 0

@@ -28,6 +28,18 @@ COVERED = """() => [...document.querySelectorAll("#board [data-ref]")].filter(on
     return under || y < 0 || y > innerHeight || x < 0 || x > innerWidth;
 }).map(one => one.dataset.ref)"""
 
+# What of the board lies under buttons, and which words of the head are cut.
+HIDDEN = """() => {
+    const board = document.querySelector("#board").getBoundingClientRect();
+    const over = [...document.querySelectorAll("#zoombar button")].map(one => one.getBoundingClientRect())
+        .filter(one => one.width && one.left < board.right && one.right > board.left && one.top < board.bottom
+            && one.bottom > board.top);
+    const head = document.querySelector("#phases").getBoundingClientRect();
+    const cut = [...document.querySelectorAll("#phases li")].filter(one => one.checkVisibility())
+        .filter(one => one.getBoundingClientRect().right > head.right + 0.5).map(one => one.textContent);
+    return [...over, ...cut];
+}"""
+
 
 def at_a_table(visit: Visit, server: Server, game: str, width: int) -> Page:
     page = visit(width=width, lang="fr")
@@ -44,6 +56,7 @@ def test_everything_is_large_enough_and_can_be_reached(visit: Visit, server: Ser
     page = at_a_table(visit, server, game, width)
     assert page.evaluate(SMALL, 24) == []
     assert page.evaluate(COVERED) == []
+    assert page.evaluate(HIDDEN) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page does not scroll sideways"
     larger_and_smaller(page)
     page.keyboard.press("Tab")

@@ -117,7 +117,7 @@ def test_the_keys() -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         question = table.query_one(Question)
-        assert "Nothing more happens at once." in seen(table), "what would come of the first choice"
+        assert "In your hand." in seen(table), "what the first choice is about"
         await pilot.press("1", "2")
         assert question.pointed == "11", "two digits are one number"
         await pilot.press("slash", *"axx", "space", "3")

@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 
 from sherwood.table import crash
-from sherwood.table.store import people, sessions
+from sherwood.table.store import endings, people, sessions
 from sherwood.table.store.rows import BOT, OVER, RUNNING, Person, SeatPlan
 from sherwood.table.store.sessions import hashed
-from sherwood.web import lobby
+from sherwood.web import lobby, steady
 from sherwood.web import rooms as rooms_module
 from sherwood.web.app import crash_folder
 from sherwood.web.channel import Audience
+from sherwood.web.errors import Refused
 from sherwood.web.present import Common
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
@@ -185,6 +186,37 @@ def test_no_bot_moves_for_the_one_whose_resigning_ended_the_game(sqlite: str) ->
         assert room.table.resigned
         assert not rooms.bots.tasks
         assert room.match.seq == before
+
+    with_rooms(sqlite, job)
+
+
+def test_whoever_resigns_while_the_game_ends_is_told_so_and_has_not_resigned(sqlite: str) -> None:
+    """The last move is being written while somebody gives up."""
+
+    async def job(services: Services, table: str) -> None:
+        rooms, ann = services.rooms, await services.store.write(people.add_guest, "Ann")
+        plan = [SeatPlan("person", None, "Ann"), SeatPlan("person", None, "Bea")]
+        room = await rooms.room(await lobby.create(services, ann, "romans", {}, plan, False, 0, "en"))
+        ends = room.change(endings.finish, steady.now(), room.ending())
+        _, late = await asyncio.gather(ends, rooms.resign(room, 0), return_exceptions=True)
+        assert isinstance(late, Refused)
+        assert late.reason == "already-over"
+        assert not room.seats[0].resigned
+        assert not room.table.resigned
+
+    with_rooms(sqlite, job)
+
+
+def test_resigning_twice_is_resigning_once(sqlite: str) -> None:
+    """Two clicks, or two windows: the second finds what was wanted."""
+
+    async def job(services: Services, table: str) -> None:
+        rooms, ann = services.rooms, await services.store.write(people.add_guest, "Ann")
+        plan = [SeatPlan("person", None, "Ann"), SeatPlan("person", None, "Bea")]
+        room = await rooms.room(await lobby.create(services, ann, "romans", {}, plan, False, 0, "en"))
+        await asyncio.gather(rooms.resign(room, 0), rooms.resign(room, 0))
+        assert [seat.resigned for seat in room.seats] == [True, False]
+        assert room.table.resigned
 
     with_rooms(sqlite, job)
 

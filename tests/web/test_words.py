@@ -52,7 +52,9 @@ def asked() -> set[str]:
     found |= {f"ending-{why}" for why in (RULES, ENDED, LEFT, "resigned", "unknown")} | {
         f"host-{status}" for status in ("running", "lobby")
     }
-    found |= {f"tournament-{status}" for status in ("open", "over")} | {f"system-{system}" for system in SYSTEMS}
+    found |= {f"tournament-{status}" for status in ("open", "over")} | {
+        f"system-{system}{end}" for system in SYSTEMS for end in ("", "-help")
+    }
     found |= {f"mail-{act}-{part}" for act in ("confirm", "stop") for part in ("page", "lead", "do", "done")}
     found |= {f"no-{reason}" for reason in TOO_LATE}
     found |= {f"often-{often}" for often in (EACH, DAILY, "never")}

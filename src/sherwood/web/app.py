@@ -51,7 +51,7 @@ from sherwood.web.rooms import Rooms
 from sherwood.web.schema import SCHEMA
 from sherwood.web.server_log import log, problem
 from sherwood.web.services import Config, Services
-from sherwood.web.session import HttpRequest, Visitor, visitor
+from sherwood.web.session import HttpRequest, Visitor, looks, visitor
 from sherwood.web.shared_limits import SharedLimits
 from sherwood.web.socket import table_socket
 from sherwood.web.tournament_pages import TOURNAMENT_PAGES
@@ -233,7 +233,7 @@ def refused(request: HttpRequest, refusal: Refused) -> Answer:
         later = {"retry-after": str(AFTER)} if refusal.status in (429, 503) else {}
         said = Refusal(refusal.reason, sentence, refusal.rule)
         return Response(said, status_code=refusal.status, headers=later)
-    return pages.page("error", Visitor(None, None, lang), refusal.status, sentence=sentence)
+    return pages.page("error", Visitor(None, None, lang, *looks(request.cookies)), refusal.status, sentence=sentence)
 
 
 def refused_http(request: HttpRequest, error: HTTPException) -> Answer:

@@ -11,7 +11,7 @@ from functools import partial
 
 from sherwood.bots.pool import Pool
 from sherwood.table.store import endings, leases, snapshot
-from sherwood.table.store.rows import OVER, RUNNING
+from sherwood.table.store.rows import LOBBY, OVER
 from sherwood.table.store.snapshot import Version
 from sherwood.table.store.store import Store
 from sherwood.web import steady
@@ -338,9 +338,12 @@ class Rooms:
     # Ends that are not the rules' business
 
     async def resign(self, room: Room, seat: int) -> None:
-        if room.table.status != RUNNING:
+        """A bot's move may have ended the game while somebody made up their mind; resigning twice is resigning once."""
+        if room.table.status == LOBBY:
             raise Refused("not-running")
         await room.change(endings.resign, seat, steady.now(), room.ending)
+        if not room.seats[seat].resigned:
+            raise Refused("already-over")
 
 
 async def _catch_up(room: Room, versions: Mapping[str, Version]) -> None:

@@ -80,13 +80,17 @@ async def visitor(store: Store, connection: HttpRequest | Socket, behind_proxy: 
         person,
         holds,
         language(connection.query_params.get("lang") or cookies.get("lang"), connection.headers.get("accept-language")),
-        _one_of(cookies.get("theme"), THEMES),
-        _one_of(cookies.get("motion"), ("auto", "off")),
+        *looks(cookies),
         session if person and "." not in mine else "",
         token,
         client(connection.client.host if connection.client else "", connection.headers, behind_proxy),
         cookies.get(INVITED, "")[:40],
     )
+
+
+def looks(cookies: Mapping[str, str]) -> tuple[str, str]:
+    """By day or by night, with motion or without."""
+    return _one_of(cookies.get("theme"), THEMES), _one_of(cookies.get("motion"), ("auto", "off"))
 
 
 def _one_of(given: str | None, allowed: tuple[str, ...]) -> str:

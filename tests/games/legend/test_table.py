@@ -11,6 +11,7 @@ from sherwood.engine.chance import Rng
 from sherwood.errors import IllegalChoice
 from sherwood.games.legend import GAME
 from sherwood.games.legend.board import board
+from sherwood.games.legend.county import boxes
 from sherwood.games.legend.rules.atlas import BOXES
 from sherwood.games.legend.rules.roster import PIECES
 from sherwood.games.legend.rules.state import Legend
@@ -105,7 +106,7 @@ def test_the_terminal_draws_the_map() -> None:
     s = scene("movement", free={"F16": "robin_hood merry_men_1", "T02": "men_at_arms_1", "R04": "noble_1"})
     bound(s, "noble_1", "N1").do("move", "robin_hood")
     text = printed(s, "en")
-    assert "F16●2" in text
+    assert "F16★●" in text
     assert "T02▲" in text
     assert "R04$" in text
     assert "X01+1" in text
@@ -118,7 +119,7 @@ def test_the_terminal_tells_the_same_in_sentences() -> None:
     s = scene("movement", free=free, captive={"T01": "marion"}, tournament=9, married=1, wound=9, looted=1)
     match = at_table(s)
     told = describe(seen(match, 0), match.speech("en"))
-    assert told[0].endswith("Gold: Robin 0, Sheriff 12.")
+    assert told[0].endswith("Gold: Robin (Ana) 0, Sheriff (Bo) 12.")
     assert "Nottingham (town): Marion (captive) and Men-at-arms 1." in told
     assert "Kirkby Wood (forest): Robin Hood (wounded)." in told
     assert "Archery tournament on the Green in turn 9." in told
@@ -225,3 +226,15 @@ def test_a_robbery_in_french_has_the_right_victim() -> None:
     match = at_table(s)
     match.play(0, ("rob", PIECES.index("bishop_1")))
     assert any(str(line).startswith("L’évêque 1 se fait voler, case ") for line in match.log(0, "fr"))
+
+
+def test_the_whole_county_fits_a_terminal_of_eighty_columns() -> None:
+    """Lincoln lies in the far east, and whoever stands in the outermost boxes is seen."""
+    s = scene("movement", free={"F16": "robin_hood", "N5": "merry_men_1 merry_men_2", "T04": "noble_1"})
+    match = at_table(bound(s, "noble_1", "N1"))
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(render(seen(match, 0), match.speech("en")))
+    drawn = console.export_text().split("village")[0]
+    assert [name for name in boxes() if name not in drawn] == []
+    assert "N5●2" in drawn
+    assert "T04$" in drawn

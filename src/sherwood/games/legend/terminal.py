@@ -13,15 +13,16 @@ from rich.text import Text
 from sherwood.games.legend.county import MapBox, boxes
 from sherwood.games.legend.shape import BoxMark, MarchView, PieceMark, PieceView, View
 from sherwood.games.legend.tables import Chart, archery, melee
+from sherwood.games.legend.terminal_map import County
 from sherwood.text.placed import placed
 from sherwood.text.speech import Speech
 
 KEEPS: Final[tuple[BoxMark, ...]] = ("looted", "discovered")
 MARKS: Final[tuple[PieceMark, ...]] = ("disguised", "wounded", "wet")
 FIGHTING: Final = ("combat", "sheriff_combat")
-WIDE, HIGH = 5, 2  # columns and lines to an inch of the map
 # A sign for each side as well as a colour, and a letter for each terrain in the box's own id.
 SIGNS = {"outlaw": ("●", "blue"), "sheriff": ("▲", "yellow"), "traveller": ("$", "magenta")}
+ROBIN = "★"  # whom everybody looks for first
 COLOURS = {
     "forest": "green", "field": "bright_black", "road": "white", "numbered_road": "bold white", "village": "red",
     "town": "bold red", "mill": "bold", "castle": "bold magenta", "ruined_castle": "magenta", "keep": "bold magenta",
@@ -30,9 +31,9 @@ COLOURS = {
 
 
 def render(view: View, speech: Speech) -> RenderableType:
-    """The map, then who stands where, then how far the march can go."""
-    parts: list[RenderableType] = [Text(_header(view, speech), style="bold"), _canvas(view)]
-    parts += [Text(speech.say("term-legend"), style="dim"), _stands(view, speech)]
+    """What the signs mean, the map, then who stands where, then how far the march can go."""
+    parts: list[RenderableType] = [Text(_header(view, speech), style="bold")]
+    parts += [Text(speech.say("term-legend"), style="dim"), _canvas(view), _stands(view, speech)]
     if view["phase"] in FIGHTING:
         parts.append(Columns([_chart(archery(), speech, "archery"), _chart(melee(), speech, "melee")]))
     return Group(*parts, *(Text(line) for line in _news(view, speech)))
@@ -48,7 +49,10 @@ def describe(view: View, speech: Speech) -> list[str]:
 def _header(view: View, speech: Speech) -> str:
     gold = view["gold"]
     phase = speech.say(f"term-phase-{view['phase']}")
-    return speech.say("term-header", turn=view["turn"], phase=phase, robin=gold["robin"], sheriff=gold["sheriff"])
+    sides = {"robin-name": speech.seat(0), "sheriff-name": speech.seat(1)}  # else nobody knows which side is theirs
+    return speech.say(
+        "term-header", turn=view["turn"], phase=phase, robin=gold["robin"], sheriff=gold["sheriff"], **sides
+    )
 
 
 def occupied(view: View) -> dict[str, list[PieceView]]:
@@ -64,32 +68,21 @@ def occupied(view: View) -> dict[str, list[PieceView]]:
 # The picture
 
 
-def _canvas(view: View) -> Text:
+def _canvas(view: View) -> County:
     """Every box's id where the box lies, with the signs of those who stand there and the cost to reach it."""
     cost = {row["box"]: row["cost"] for row in view["march"]["reach"]} if view["march"] else {}
     here = occupied(view)
-    lines: dict[int, list[tuple[int, Text]]] = {}
-    for row in boxes().values():
-        label = _label(row, here.get(row["id"], []), cost.get(row["id"]))
-        lines.setdefault(round(row["y"] * HIGH), []).append((round(row["x"] * WIDE), label))
-    canvas = Text(no_wrap=True, overflow="crop")
-    for y in range(max(lines) + 1):
-        canvas.append_text(_line(sorted(lines.get(y, []), key=lambda placed: placed[0]))).append("\n")
-    return canvas
-
-
-def _line(labels: list[tuple[int, Text]]) -> Text:
-    line = Text()
-    for column, label in labels:
-        start = max(column - len(label) // 2, len(line) + 1 if len(line) else 0)
-        line.append(" " * (start - len(line))).append_text(label)
-    return line
+    return County(
+        [(row["x"], row["y"], _label(row, here.get(row["id"], []), cost.get(row["id"]))) for row in boxes().values()]
+    )
 
 
 def _label(row: MapBox, here: list[PieceView], cost: int | None) -> Text:
     label = Text(row["id"], style=COLOURS[row["terrain"]])
+    if any(piece["id"] == "robin_hood" for piece in here):
+        label.append(ROBIN, style="bold blue")
     for side, (sign, colour) in SIGNS.items():
-        n = sum(piece["side"] == side for piece in here)
+        n = sum(piece["side"] == side and piece["id"] != "robin_hood" for piece in here)
         if n:
             label.append(sign if n == 1 else f"{sign}{n}", style=colour)
     if cost is not None:

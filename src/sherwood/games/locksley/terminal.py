@@ -49,7 +49,7 @@ def _header(view: View, speech: Speech) -> str:
 
 
 def _grid(view: View, speech: Speech) -> Table:
-    table = Table(box=box.ROUNDED, padding=(0, 1), show_lines=True)
+    table = Table(box=box.ROUNDED, padding=(0, 1))  # no lines between rows: a small terminal shows all of it
     table.add_column("")
     for column in "abcde":
         table.add_column(column, justify="center", min_width=7)

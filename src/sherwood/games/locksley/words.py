@@ -34,7 +34,7 @@ DRAWS = {
     "refill": Draw("colour", "10.4", "space", movers=True),
 }
 
-ASKS = {"Turn": "fame"}
+ASKS = {"Turn": "fame", "Ridden": "fame"}
 
 TELLS = {
     "starts": Tell("", "2.6"),

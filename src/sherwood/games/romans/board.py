@@ -225,13 +225,19 @@ class RomansPicture:
 
     def lane(self, row: int, clan: ClanView) -> Iterator[Layer]:
         for number, slot in enumerate(clan["lane"]):
-            shows = (row, clan["clan"], clan["seat"], number, slot)
-            yield self.memory.keep("slot", shows, partial(self.slot, row, clan, number, slot))
+            worth = self.worth(clan, number)
+            shows = (row, clan["clan"], clan["seat"], number, slot, worth)
+            yield self.memory.keep("slot", shows, partial(self.slot, row, clan, number, slot, worth))
 
-    def slot(self, row: int, clan: ClanView, number: int, slot: SlotView) -> Iterator[Svg]:
+    def worth(self, clan: ClanView, number: int) -> str:
+        """Which fort a place of one's own faces: on a phone the wall may be out of sight."""
+        fort = self.view["wall"][number] if self.layout.narrow and clan["hand"] is not None else None
+        return "" if fort is None else self.speech.say("board-faces", value=f"{fort['value']}".replace("-", "−"))
+
+    def slot(self, row: int, clan: ClanView, number: int, slot: SlotView, worth: str) -> Iterator[Svg]:
         box, bare = self.layout.slot(row, number), slot["state"] in ("empty", "gone")
         ref = f"slot:{clan['clan']}:{number}"
-        face = panels.bare(box, number, slot) if bare else self.slot_face(box, clan, slot)
+        face = panels.bare(box, number, slot, worth) if bare else self.slot_face(box, clan, slot)
         side = FACES.get(slot["state"])
         yield piece(ref, self.slot_words(clan, number, slot), box, face, kind=slot["state"], face=side)
 

@@ -31,12 +31,17 @@ def finish(db: Connection, table: str, at: float, ending: Ending, **how: Unpack[
     return True
 
 
-def resign(db: Connection, table: str, seat: int, at: float, told: Callable[[], Ending]) -> None:
-    """Where only one is left the game ends in the same motion: no bot moves for a seat in a game already decided."""
-    tables.resign(db, table, seat)  # it locks the table's row: of two who resign at once the second counts both
+def resign(db: Connection, table: str, seat: int, at: float, told: Callable[[], Ending]) -> bool:
+    """Where only one is left the game ends in the same motion: no bot moves for a seat in a game already decided.
+
+    False where the game had ended, or the seat had been given up, before: then nobody is marked.
+    """
+    if not tables.is_running(db, table) or not tables.resign(db, table, seat):
+        return False
     staying = select(func.count()).where(seats.c.table_id == table, seats.c.resigned.is_(False))
     if db.execute(staying).scalar() == 1:
         finish(db, table, at, told(), resigned=True)
+    return True
 
 
 def close(db: Connection, table: str, at: float, why: str) -> bool:

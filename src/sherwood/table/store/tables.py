@@ -142,6 +142,12 @@ def set_names(db: Connection, table: str, names: Sequence[str]) -> None:
     touch(db, table)
 
 
+def is_running(db: Connection, table: str) -> bool:
+    """It stays so until the transaction is over: the row is locked, and of two who resign at once the second counts both."""
+    found = select(tables.c.status).where(tables.c.id == table).with_for_update()
+    return db.execute(found).scalar() == RUNNING
+
+
 def resign(db: Connection, table: str, seat: int) -> bool:
     return _change(db, table, seat, seats.c.resigned.is_(False), resigned=True)
 

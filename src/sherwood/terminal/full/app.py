@@ -174,7 +174,7 @@ class Table(Panes):
         said = f"{self.say(f'ending-{self.match.result.ending}')} {ending.winners(self.match, self.sitting.speech)}"
         lines = [Line("score", 1, self.say("full-score")), Line("leave", 2, self.say("full-key-leave"))]
         self.query_one(Question).ask(said, lines)
-        self.inspect(self.scoring())
+        self.inspect(self.scoring(), "full-score")
 
     def scoring(self) -> list[RenderableType]:
         speech = self.sitting.speech

@@ -73,11 +73,12 @@ class Drawing(Widget):
         return Segment(segment.text, (segment.style or Style()) + light)
 
     def spots(self) -> Iterator[Region]:
-        """Where the things of the choice are, in lines and columns of the drawing."""
-        for y, row in enumerate(self.rows if self.lit else ()):
+        """Where the things of the choice are, in lines and columns of the drawing; where it has none, those of all."""
+        wanted = self.lit or self.open
+        for y, row in enumerate(self.rows if wanted else ()):
             x = 0
             for segment in row:
-                if refs_of(segment.style) & self.lit:
+                if refs_of(segment.style) & wanted:
                     yield Region(x, y, segment.cell_length, 1)
                 x += segment.cell_length
 
@@ -114,9 +115,9 @@ class Board(ScrollableContainer):
         self.light(frozenset(), frozenset())
 
     def light(self, lit: Refs, every: Refs) -> None:
-        """Show where a choice is; the board moves only if none of it is in sight."""
+        """Show where a choice is, or where there are choices; the board moves only if none of it is in sight."""
         self.drawing.light(lit, every)
-        if lit:
+        if lit or every:
             self.call_after_refresh(self.reveal)
 
     def reveal(self) -> None:

@@ -17,21 +17,24 @@ from sherwood.text.speech import Speech
 
 def about(match: Match, seat: int, choice: Choice, speech: Speech) -> list[RenderableType]:
     """From what the seat can know, and nothing else."""
-    brings = match.brings(seat, choice, speech.lang).lines or (speech.say("full-brings-nothing"),)
-    lines: list[RenderableType] = [Text(line) for line in brings]
+    brings = match.brings(seat, choice, speech.lang).lines
+    parts: list[list[RenderableType]] = [[Text(line) for line in brings]] if brings else []
     for ref in dict.fromkeys(choice.path):
         found = match.inspect(ref, seat, speech.lang)
         if found is not None:
-            lines += ["", *thing(found, match.game, speech)]
-    return lines
+            parts.append(list(thing(found, match.game, speech)))
+    if not brings:  # said last: in a small pane what the thing can do is worth more
+        parts.append([Text(speech.say("full-brings-nothing"))])
+    return [line for part in parts for line in ("", *part)][1:]
 
 
 def thing(found: Inspected, game: Game, speech: Speech) -> Iterator[Text]:
     """What it is, by which rules, and which lesson teaches it."""
-    rules = " ".join(f"§{rule}" for rule in found.rules)
-    yield Text.assemble((found.title, "bold"), (f"  {rules}" if rules else "", "dim"))
+    yield Text(found.title, "bold")
     for line in found.lines:
         yield Text(line)
+    if found.rules:
+        yield Text(" ".join(f"§{rule}" for rule in found.rules), "dim")
     for chapter in chapters_on(game, found.rules):
         title = Speech(chapter.text, speech.lang).say(chapter.id)
         yield Text(speech.say("full-learn-it", title=title, game=game.id, lesson=chapter.id), "dim")

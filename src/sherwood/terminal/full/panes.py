@@ -97,8 +97,10 @@ class Panes(App[None]):
         self.query_one(Question).ask("", ())
         self.inspect(())
 
-    def inspect(self, lines: Sequence[RenderableType]) -> None:
-        self.query_one("#inspector", Words).show(lines)
+    def inspect(self, lines: Sequence[RenderableType], title: str = "full-inspector") -> None:
+        pane = self.query_one("#inspector", Words)
+        pane.border_title = self.say(title)
+        pane.show(lines)
 
     def on_question_pointed(self, event: Question.Pointed) -> None:
         self.look_at(event.ident)

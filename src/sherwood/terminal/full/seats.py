@@ -16,17 +16,18 @@ ASKED = "▸"
 def strip(match: Match, eyes: int | None, speech: Speech) -> Text:
     """As one seat may know it; somebody who only watches is told no points before the end."""
     points = known_points(match, eyes)
-    text = Text(speech.say("game-name"), style="bold", no_wrap=True, overflow="ellipsis")
+    text = Text()
     for seat in range(match.seats):
         sign = ASKED if seat in match.waiting else " "
         figure = "" if points[seat] is None else f" {points[seat]}".replace("-", "−")
-        text.append("  ").append(f"{sign}{speech.seat(seat)}{figure}", style=_style(seat, eyes))
+        text.append(f"{sign}{speech.seat(seat)}{figure}", style=_style(seat, eyes)).append("  ")
     label = _label(match, points, speech)
-    return text.append(f"  ({label})" if label else "", style="not bold dim")
+    text.append(f"({label})  " if label else "", style="dim")
+    return text.append(speech.say("game-name"), style="bold")  # last: on a narrow screen its end is missed least
 
 
 def _style(seat: int, eyes: int | None) -> str:
-    return "bold underline" if seat == eyes else "not bold"
+    return "bold underline" if seat == eyes else ""
 
 
 def known_points(match: Match, eyes: int | None) -> list[int | None]:

@@ -14,9 +14,18 @@ function seen() {
   }
 }
 
-const mine = JSON.parse(document.getElementById("table")?.dataset.start || "{}").seats ?? [];
-if (card && mine.length && !seen().includes(game)) {
-  card.showModal();
+const table = document.getElementById("table");
+const mine = JSON.parse(table?.dataset.start || "{}").seats ?? [];
+if (card && table && mine.length && !seen().includes(game)) {
+  // While people are still expected, what somebody wants is the link for them.
+  const begin = () => {
+    if (table.dataset.status === "lobby") return;
+    waiting.disconnect();
+    if (!card.open) card.showModal();
+  };
+  const waiting = new MutationObserver(begin);
+  waiting.observe(table, { attributeFilter: ["data-status"] });
+  begin();
   card.addEventListener("close", () => {
     try {
       localStorage.setItem(PLACE, JSON.stringify([...seen(), game]));

@@ -5,8 +5,8 @@ import { introduce } from "./page.js";
 import { sure } from "./sure.js";
 import { ask, byId, toast } from "./words.js";
 
-/** @param {string} table @param {() => number} me @param {import("./question.js").Question} question @param {() => boolean} agreed to advice @param {() => string | null} again the table of the next game, where somebody has opened it */
-export function setUpDoors(table, me, question, agreed, again) {
+/** @param {string} table @param {() => number} me @param {import("./question.js").Question} question @param {() => boolean} agreed to advice @param {() => string | null} again the table of the next game, where somebody has opened it @param {() => void} overtaken shows what has already happened */
+export function setUpDoors(table, me, question, agreed, again, overtaken) {
   const api = `/api/tables/${table}`;
   /** @type {Record<string, (button: HTMLElement) => Promise<any>>} */
   const actions = {
@@ -57,7 +57,9 @@ export function setUpDoors(table, me, question, agreed, again) {
       if (act === "rematch") location.assign(answer.to);
       if (act === "sit" || act === "stand") location.reload();
     } catch (problem) {
-      toast(/** @type {Error} */ (problem).message, true);
+      const over = /** @type {{refused?: string}} */ (problem).refused === "already-over";
+      if (over) overtaken(); // what led to the end may still be shown, scene by scene
+      toast(/** @type {Error} */ (problem).message, !over);
     }
   });
 

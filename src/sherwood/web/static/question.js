@@ -6,7 +6,9 @@ import { byId, make, ruleLink, say } from "./words.js";
 
 const FEW = 8;
 const FEW_LINES = 4; // beside a board that is seen whole
-const LETTERS = 34; // of a line
+const LETTERS = 34; // of a line in the narrowest column
+const LETTER = 8.5; // pixels, about
+const AROUND = 90; // pixels of a button without its words
 
 /** @typedef {import("./board.js").Choice} Choice */
 /** @typedef {import("./board.js").Barred} Barred */
@@ -57,7 +59,7 @@ export class Question {
     this.box.classList.toggle("is-all-final", all);
     const placed = this.board.plain ? [] : choices.filter((one) => one.path.length && this.board.has(one.path[0]));
     // A few choices are at hand as buttons too: in words, and where in one column the board is larger than its window.
-    const near = COLUMN.matches ? placed.length <= FEW : choices.reduce((lines, one) => lines + Math.ceil(one.say.length / LETTERS), 0) <= FEW_LINES;
+    const near = COLUMN.matches ? placed.length <= FEW : choices.reduce((lines, one) => lines + Math.ceil(one.say.length / this.letters()), 0) <= FEW_LINES;
     this.shown.paint(choices.filter((one) => near || !placed.includes(one)));
     this.listed.paint(near ? [] : placed);
     const more = byId("more-title", HTMLElement);
@@ -65,6 +67,11 @@ export class Question {
     more.replaceChildren(make("kbd", "", "L"), " ", say("more", { n: placed.length }));
     this.help(placed.filter((one) => !one.revise).length);
     this.why.hidden = byId("barred-title", HTMLElement).hidden = !bars;
+  }
+
+  /** How many fit into a line: some boards leave a wide column. */
+  letters() {
+    return Math.max(LETTERS, Math.floor((this.box.clientWidth - AROUND) / LETTER));
   }
 
   /** @param {number} onBoard how many choices lie on the board */

@@ -1,6 +1,6 @@
 // @ts-check
 /** A few sounds, made here out of sines and noise; silent until somebody wants them. */
-import { prefs } from "./prefs.js";
+import { prefs, whenPreferred } from "./prefs.js";
 
 /** @typedef {{at: number, tone: number, long: number, loud: number, kind: OscillatorType}} Note */
 
@@ -19,6 +19,13 @@ const TUNES = {
 
 /** @type {AudioContext | null} */
 let context = null;
+let wanted = prefs.sounds;
+
+// Whoever wants sounds hears one at once.
+whenPreferred((now) => {
+  if (now.sounds !== wanted) sound("turn");
+  wanted = now.sounds;
+});
 
 /** @param {string} name */
 export function sound(name) {

@@ -11,7 +11,7 @@ import { setUpKeys } from "./keys.js";
 import { paintLobby, paintTrouble } from "./lobby.js";
 import { logLine, paintLog, paintTicker, pointAtLine, setUpLog, summed } from "./log.js";
 import { Pages } from "./pages.js";
-import { pause, prefs } from "./prefs.js";
+import { pause, prefs, whenPreferred } from "./prefs.js";
 import { Question } from "./question.js";
 import { reasonFor, Reasons } from "./reasons.js";
 import { paintRematch } from "./rematch.js";
@@ -402,8 +402,9 @@ function draw(seat) {
 
 // Buttons around the game
 
-const doors = setUpDoors(start.id, () => me, question, () => !!state.seats[me]?.advice, () => state.table.rematch);
+const doors = setUpDoors(start.id, () => me, question, () => !!state.seats[me]?.advice, () => state.table.rematch, () => scenes.skip());
 wearPaints(start.paints);
+whenPreferred(() => state.prompt && !scenes.showing && paintPrompt()); // a forced choice is made as soon as somebody wants it
 setUpLog(logList, (refs) => board.point(refs));
 setUpKeys({ board, question, shut: () => whynot.shut() || ways.forget() || doors.shutHint() || question.shut() });
 wire.look(me);

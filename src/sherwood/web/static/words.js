@@ -67,7 +67,7 @@ export async function ask(method, path, body) {
   const response = await fetch(path, init).catch(() => null);
   if (!response) throw new Error(say("try-again"));
   const answer = response.status === 204 ? {} : await response.json();
-  if (!response.ok) throw Object.assign(new Error(answer.say), { rule: answer.rule });
+  if (!response.ok) throw Object.assign(new Error(answer.say), { rule: answer.rule, refused: answer.refused });
   return answer;
 }
 

@@ -22,6 +22,10 @@ home-title = Sherwood – an open table for board games
 home-heading = Pull up a chair
 home-lead = Games of outlaws, clans and kings. Play at once against bots, or send a friend a link: a name is all you need.
 my-tables = My tables
+my-finished = { $n ->
+    [one] One finished game
+   *[other] { $n } finished games
+}
 shelf = The shelf
 players = Players
 length = Length
@@ -121,7 +125,7 @@ chat-label = Say something
 chat-send = Send
 leave = Leave
 leave-sure = Leave the table? A bot plays for you at once, with all that is yours, until you take your seat back.
-no-stay = No, stay
+no-stay = No, not yet
 resign = Resign
 resign-sure = Give up this game for good?
 zoom = Size of the board
@@ -289,6 +293,7 @@ no-foreign-origin = This was sent from another page.
 no-too-fast = Too much at once: please wait a moment.
 no-busy = Too much at once: please try again.
 no-not-running = The game is not being played.
+no-already-over = The game was over before you resigned: see how it ended.
 no-not-lobby = The game has already started.
 no-not-over = The game is not finished yet.
 no-not-your-seat = This is not your seat.

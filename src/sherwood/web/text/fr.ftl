@@ -22,6 +22,10 @@ home-title = Sherwood – une table ouverte pour jeux de société
 home-heading = Prenez place
 home-lead = Des jeux de hors-la-loi, de clans et de rois. Jouez tout de suite contre des robots, ou envoyez un lien à un ami : un nom suffit.
 my-tables = Mes tables
+my-finished = { $n ->
+    [one] Une partie terminée
+   *[other] { $n } parties terminées
+}
 shelf = L’étagère
 players = Joueurs
 length = Durée
@@ -121,7 +125,7 @@ chat-label = Dire quelque chose
 chat-send = Envoyer
 leave = Partir
 leave-sure = Quitter la table ? Un robot joue aussitôt pour vous, avec tout ce qui est à vous, jusqu’à ce que vous repreniez votre place.
-no-stay = Non, rester
+no-stay = Non, pas encore
 resign = Abandonner
 resign-sure = Abandonner définitivement cette partie ?
 zoom = Taille du plateau
@@ -289,6 +293,7 @@ no-foreign-origin = Ceci vient d’une autre page.
 no-too-fast = Trop de choses à la fois : attendez un instant.
 no-busy = Trop de choses à la fois : réessayez.
 no-not-running = La partie n’est pas en cours.
+no-already-over = La partie était finie avant votre abandon : voyez comment.
 no-not-lobby = La partie a déjà commencé.
 no-not-over = La partie n’est pas encore finie.
 no-not-your-seat = Ce n’est pas votre place.

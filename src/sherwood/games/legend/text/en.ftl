@@ -501,7 +501,7 @@ option-profile-weak_bows = weaker bows for the Sheriff
 
 ## In the terminal
 
-term-header = Turn { $turn } of 30, { $phase }. Gold: Robin { $robin }, Sheriff { $sheriff }.
+term-header = Turn { $turn } of 30, { $phase }. Gold: Robin ({ $robin-name }) { $robin }, Sheriff ({ $sheriff-name }) { $sheriff }.
 term-march = On the march in { $box }: { $group }; { $left ->
     [one] one point
    *[other] { $left } points
@@ -553,7 +553,7 @@ term-kept = { $turns ->
 term-is-disguised = disguised
 term-is-wounded = wounded
 term-is-wet = wet bowstrings
-term-legend = ● outlaws, ▲ the Sheriff’s people, $ travellers, +n what it costs to get there.
+term-legend = ★ Robin, ● outlaws, ▲ the Sheriff’s people, $ travellers, +n what it costs to get there.
 term-archery = Archery table, units hit on a die of 1 to 6 (§7.7b): { $columns }.
 term-melee = Melee table, units lost on a die of 1 to 6, A by the attacker, D by the defender, EX one each (§7.8b): { $columns }.
 term-column = at { $head }: { $results }

@@ -555,7 +555,7 @@ option-profile-weak_bows = arcs affaiblis pour le Shérif
 
 ## Au terminal
 
-term-header = Tour { $turn } sur 30, { $phase }. Or : Robin { $robin }, Shérif { $sheriff }.
+term-header = Tour { $turn } sur 30, { $phase }. Or : Robin ({ $robin-name }) { $robin }, Shérif ({ $sheriff-name }) { $sheriff }.
 term-march = En marche, case { $box } : { $group } ; points restants : { $left }. À portée : { $ways }.
 term-way = { $box } ({ $cost })
 term-box = { $box } ({ $terrain }) : { $people }.
@@ -604,7 +604,7 @@ term-kept = { $turns ->
 term-is-disguised = sous un déguisement
 term-is-wounded = blessure
 term-is-wet = cordes mouillées
-term-legend = ● hors-la-loi, ▲ gens du Shérif, $ voyageurs, +n coût pour y aller.
+term-legend = ★ Robin, ● hors-la-loi, ▲ gens du Shérif, $ voyageurs, +n coût pour y aller.
 term-archery = Table de tir à l’arc, unités touchées pour un dé de 1 à 6 (§7.7b) : { $columns }.
 term-melee = Table de mêlée, unités perdues pour un dé de 1 à 6, A par l’attaquant, D par le défenseur, EX une chacun (§7.8b) : { $columns }.
 term-column = à { $head } : { $results }

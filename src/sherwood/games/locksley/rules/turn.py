@@ -24,6 +24,11 @@ class Turn(SeatStep[Locksley]):
     """Choices go on until the turn is ended or the game is won."""
 
     RULE: ClassVar[str] = "3.2"
+    TITLES: ClassVar[tuple[str, ...]] = ("Turn", "Ridden")
+
+    def title(self, s: Locksley, seat: i64) -> str:
+        """Nobody is told to ride who has ridden."""
+        return "Ridden" if s.ridden else "Turn"
 
     def legal(self, s: Locksley, seat: i64) -> i64:
         others: i64 = deals(s, seat)

@@ -90,6 +90,8 @@ ask-Corner = Choose a corner: its tile becomes your first coin, and your Robin s
 wait-Corner = The starting player is choosing a corner.
 ask-Turn = Your turn: ride, sell, move your Bard. Its next space is { $fame }.
 wait-Turn = The other rider is on the move.
+ask-Ridden = Your ride is over: sell, move your Bard, or end the turn. Its next space is { $fame }.
+wait-Ridden = The other rider is on the move.
 
 ## What happens
 

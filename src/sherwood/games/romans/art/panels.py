@@ -132,11 +132,15 @@ def words_on(x: float, y: float, words: str, anchor: str = "middle", size: float
     return label(x, y, words, size, ink="pen", anchor=anchor)
 
 
-def bare(box: Box, number: int, slot: SlotView) -> Svg:
-    """A place nobody stands on; one that was left says so by its whole outline."""
+def bare(box: Box, number: int, slot: SlotView, worth: str) -> Svg:
+    """A place nobody stands on, and what its fort is worth; one that was left says so by its whole outline."""
     waiting = slot["state"] == "empty"
     ground = place(Box(0, 0, box.width, box.height), dashed=waiting)
-    return ground + (figure(box.width / 2, box.height / 2, str(number + 1), 20, ink="muted") if waiting else EMPTY)
+    if not waiting:
+        return ground
+    x, y = box.width / 2, box.height / 2
+    told = label(x, y + 20, worth, 13, ink="muted", anchor="middle") if worth else EMPTY
+    return ground + figure(x, y - 8 if worth else y, str(number + 1), 20, ink="muted") + told
 
 
 def turn_column(box: Box) -> Svg:

@@ -38,6 +38,7 @@ board-points-word = { $points ->
 board-legions-short = Legion Forts { $legions }/3
 board-ready = ready
 board-lining-up = lining up
+board-faces = fort { $value }
 board-verdict-leads = leads
 board-verdict-tied = tied
 board-verdict-archer = wins the tie

@@ -38,6 +38,7 @@ board-points-word = { $points ->
 board-legions-short = Forts Tifiés { $legions }/3
 board-ready = c’est prêt
 board-lining-up = se prépare
+board-faces = fort { $value }
 board-verdict-leads = en tête
 board-verdict-tied = égalité
 board-verdict-archer = départage
