@@ -92,7 +92,8 @@ class RomansPicture:
             keep, whose, sum_ = self.memory.keep, (row, clan["clan"], clan["seat"]), sums[clan["clan"]]
             score = (clan["points"], clan["legions"], clan["total"], clan["ready"], clan["seduced_by"], clan["spent"])
             yield keep("panel", (whose, score, self.view["phase"], clan is self.mine), partial(self.panel, row, clan))
-            yield keep("lane", (whose, clan["lane"]), partial(self.lane, row, clan))
+            faced = self.faced(clan)
+            yield keep("lane", (whose, clan["lane"], faced), partial(self.lane, row, clan, faced))
             counted = (whose, self.view["phase"], sum_, clan["ready"], laid(clan), len(clan["lane"]))
             yield keep("tally", counted, partial(self.tally, row, clan, sum_))
             yield keep("held", (whose, clan["forts"]), partial(self.held, row, clan))
@@ -223,16 +224,20 @@ class RomansPicture:
         taken, queen = self.layout.slot(rows[theft.clan], place), self.layout.slot(rows[theft.thief], place)
         return tally.theft(taken, queen, theft.points)
 
-    def lane(self, row: int, clan: ClanView) -> Iterator[Layer]:
+    def lane(self, row: int, clan: ClanView, faced: list[str]) -> Iterator[Layer]:
         for number, slot in enumerate(clan["lane"]):
-            worth = self.worth(clan, number)
+            worth = faced[number] if faced else ""
             shows = (row, clan["clan"], clan["seat"], number, slot, worth)
             yield self.memory.keep("slot", shows, partial(self.slot, row, clan, number, slot, worth))
 
-    def worth(self, clan: ClanView, number: int) -> str:
-        """Which fort a place of one's own faces: on a phone the wall may be out of sight."""
-        fort = self.view["wall"][number] if self.layout.narrow and clan["hand"] is not None else None
-        return "" if fort is None else self.speech.say("board-faces", value=f"{fort['value']}".replace("-", "−"))
+    def faced(self, clan: ClanView) -> list[str]:
+        """Which forts one's own places face: on a phone the wall may be out of sight."""
+        if not self.layout.narrow or clan["hand"] is None:
+            return []
+        return [self.worth(fort) if fort else "" for fort in self.view["wall"]]
+
+    def worth(self, fort: FortView) -> str:
+        return self.speech.say("board-faces", value=f"{fort['value']}".replace("-", "−"))
 
     def slot(self, row: int, clan: ClanView, number: int, slot: SlotView, worth: str) -> Iterator[Svg]:
         box, bare = self.layout.slot(row, number), slot["state"] in ("empty", "gone")
