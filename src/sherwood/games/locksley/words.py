@@ -34,7 +34,7 @@ DRAWS = {
     "refill": Draw("colour", "10.4", "space", movers=True),
 }
 
-ASKS = {"Turn": "fame", "Ridden": "fame"}
+ASKS = {"Turn": "fame number"}
 
 TELLS = {
     "starts": Tell("", "2.6"),

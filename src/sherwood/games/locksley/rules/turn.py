@@ -24,11 +24,6 @@ class Turn(SeatStep[Locksley]):
     """Choices go on until the turn is ended or the game is won."""
 
     RULE: ClassVar[str] = "3.2"
-    TITLES: ClassVar[tuple[str, ...]] = ("Turn", "Ridden")
-
-    def title(self, s: Locksley, seat: i64) -> str:
-        """Nobody is told to ride who has ridden."""
-        return "Ridden" if s.ridden else "Turn"
 
     def legal(self, s: Locksley, seat: i64) -> i64:
         others: i64 = deals(s, seat)
@@ -67,7 +62,8 @@ class Turn(SeatStep[Locksley]):
         return refusals(s, seat)
 
     def topic(self, s: Locksley, seat: i64) -> list[i64]:
-        return [s.next_fame(seat)]
+        """Nobody is told to ride who has ridden."""
+        return [s.next_fame(seat), 1 if s.ridden else 0]
 
 
 def bribe(s: Locksley, seat: i64, colour: i64, ref: Referee) -> None:

@@ -88,10 +88,12 @@ do-end = End the turn
 
 ask-Corner = Choose a corner: its tile becomes your first coin, and your Robin starts there.
 wait-Corner = The starting player is choosing a corner.
-ask-Turn = Your turn: ride, sell, move your Bard. Its next space is { $fame }.
+ask-Turn =
+    { $number ->
+        [0] Your turn: ride, sell, move your Bard. Its next space is { $fame }.
+       *[other] Your ride is over: sell, move your Bard, or end the turn. Its next space is { $fame }.
+    }
 wait-Turn = The other rider is on the move.
-ask-Ridden = Your ride is over: sell, move your Bard, or end the turn. Its next space is { $fame }.
-wait-Ridden = The other rider is on the move.
 
 ## What happens
 

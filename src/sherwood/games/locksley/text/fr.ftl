@@ -88,10 +88,12 @@ do-end = Finir le tour
 
 ask-Corner = Choisissez un coin : sa tuile devient votre première pièce, et votre Robin part de là.
 wait-Corner = Le premier joueur choisit un coin.
-ask-Turn = À vous : chevauchez, vendez, avancez votre barde. Sa prochaine case est « { $fame } ».
+ask-Turn =
+    { $number ->
+        [0] À vous : chevauchez, vendez, avancez votre barde. Sa prochaine case est « { $fame } ».
+       *[other] Votre chevauchée est faite : vendez, avancez votre barde, ou finissez le tour. Sa prochaine case est « { $fame } ».
+    }
 wait-Turn = L’autre cavalier est en route.
-ask-Ridden = Votre chevauchée est faite : vendez, avancez votre barde, ou finissez le tour. Sa prochaine case est « { $fame } ».
-wait-Ridden = L’autre cavalier est en route.
 
 ## Ce qui se passe
 
