@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from sherwood.web.line import head
+from sherwood.web.line import Ear, head
 from support.served import Line, Person, Server
 
 
@@ -21,6 +21,17 @@ from support.served import Line, Person, Server
 def test_a_message_begins_as_the_standard_says(length: int) -> None:
     message = b"x" * length
     assert head(length) + message == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def test_a_line_that_breaks_is_left_to_the_slow_way() -> None:
+    """It must not keep a table from telling the others."""
+
+    def break_off() -> bool:
+        raise RuntimeError("the handler is closed")
+
+    ear = Ear(break_off)
+    ear.set()
+    assert ear.is_set()
 
 
 @contextmanager

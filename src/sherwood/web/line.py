@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState, ProtocolError
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Opcode
 from websockets.protocol import OPEN
@@ -49,7 +50,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
     @property
     def free(self) -> bool:
         """Would a message leave at once?"""
-        return self.handshake_complete and self.conn.state is OPEN and not self.close_sent and self.writable.is_set()
+        there = self.handshake_complete and not self.close_sent and not self.disconnected
+        return there and self.conn.state is OPEN and self.writable.is_set() and not self.transport.is_closing()
 
     def post(self, message: bytes) -> None:
         """Write a text message, as bytes; only while `free`."""
@@ -81,5 +83,12 @@ class Ear(asyncio.Event):
         self._at_once = at_once
 
     def set(self) -> None:
-        if not self._at_once():
+        if not self._went():
             super().set()
+
+    def _went(self) -> bool:
+        """Whatever is the matter with one connection, the table goes on and tells the others."""
+        try:
+            return self._at_once()
+        except (RuntimeError, OSError, ProtocolError, InvalidState):
+            return False

@@ -19,9 +19,7 @@ from urllib.parse import urlsplit
 PATIENCE = 8.0  # seconds for all of it
 LONGEST = 1000
 ANSWER = 4096  # of an answer that are read
-PUBLIC = IPv6Network(
-    "2000::/3"
-)  # all that is given out of IPv6; beyond it lie nets of one's own, some of them long forgotten
+PUBLIC = IPv6Network("2000::/3")  # all that is given out; beyond it lie nets of one's own, some of them long forgotten
 # Nobody's on the internet, whichever release of Python judges: for protocols, for relays, for examples.
 NOBODYS = (IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"), IPv6Network("3fff::/20"))
 
@@ -98,10 +96,7 @@ def _addresses(host: str, port: int) -> list[str]:
     return [str(one[4][0]) for one in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
-NEW, KNOWN = (
-    Lookups(4, 16),
-    Lookups(8, 256),
-)  # of places that are just being named, and of those that were judged before
+NEW, KNOWN = Lookups(4, 16), Lookups(8, 256)  # of places that are just being named, and of those judged before
 
 
 async def judge(url: str, allowed: Collection[str] = (), lookups: Lookups = NEW) -> Target:
