@@ -15,7 +15,7 @@ from sherwood.table.store.snapshot import effective, rebuild
 from support.kept import first_choice, rows
 from support.served import Person, Server, until
 
-KILLS = 15  # `make siege` kills hundreds of times
+KILLS = 8  # `make siege` kills hundreds of times
 
 
 def test_killed_again_and_again_it_loses_no_acknowledged_move(sqlite: str, tmp_path: Path) -> None:
