@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
+from weakref import WeakSet
 
 from msgspec.json import encode
 
@@ -19,17 +20,15 @@ class Memory:
     """What was drawn of one kind of board (its game, layout and language), by name and by what it shows."""
 
     letters = 0  # of all memories, since the last spring clean
-    cleaned = 0
+    every: ClassVar[WeakSet[Memory]] = WeakSet()
 
     def __init__(self) -> None:
         self._drawn: dict[tuple[str, bytes], Layer] = {}
         self._before: dict[tuple[str, bytes], Layer] = {}
-        self._cleaned = Memory.cleaned
+        Memory.every.add(self)
 
     def keep(self, name: str, shows: object, make: Callable[[], Iterable[str | Layer]]) -> Layer:
         """The lines that `make` draws. It may look at nothing but what `shows` holds and at what the memory is of."""
-        if self._cleaned != Memory.cleaned:
-            self._clean()
         key = (name, encode(shows))
         drawn = self._drawn.get(key)
         if drawn is None:
@@ -39,15 +38,22 @@ class Memory:
             self._drawn[key] = drawn
             Memory.letters += sum(map(len, drawn.lines)) + len(key[1])
             if Memory.letters > MOST:
-                Memory.letters = 0
-                Memory.cleaned += 1
+                _clean()
         return drawn
 
-    def _clean(self) -> None:
+    def grow_old(self) -> None:
         """What was wanted since the last time stays within reach."""
-        self._before = self._drawn if self._cleaned == Memory.cleaned - 1 else {}
-        self._drawn = {}
-        self._cleaned = Memory.cleaned
+        self._before, self._drawn = self._drawn, {}
+
+    def __len__(self) -> int:
+        return len(self._drawn) + len(self._before)
+
+
+def _clean() -> None:
+    """Of all, also of those that nobody draws with any more."""
+    Memory.letters = 0
+    for one in Memory.every:
+        one.grow_old()
 
 
 class Recent:
@@ -79,5 +85,6 @@ def memory(*of: Hashable) -> Memory:
 def forget() -> None:
     """Begin anew; whoever draws just now ends with what it has."""
     memory.cache_clear()
+    Memory.every.clear()
     recent.cache_clear()
     Memory.letters = 0
