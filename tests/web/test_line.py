@@ -8,19 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
-from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from sherwood.web.line import Ear, head
+from sherwood.web.line import Ear
 from support.served import Line, Person, Server
-
-
-@pytest.mark.parametrize("length", [0, 5, 125, 126, 65_535, 65_536])
-def test_a_message_begins_as_the_standard_says(length: int) -> None:
-    message = b"x" * length
-    assert head(length) + message == Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 def test_a_line_that_breaks_is_left_to_the_slow_way() -> None:

@@ -19,6 +19,7 @@ from sherwood.bots.bot import Bot
 from sherwood.engine.bits import bit
 from sherwood.engine.chance import Rng
 from sherwood.engine.game import Game
+from sherwood.engine.game import own as owned
 from sherwood.engine.given import brief
 from sherwood.engine.question import Question
 from sherwood.engine.state import State
@@ -45,7 +46,7 @@ class Own(Bot):
         if self.guesses:
             return self._legal(question, seat, self.decide(state, seat, rng))
         asker = Asker(self.game, state, Speech(self.game.folder, "en"))
-        answer = self.decide(asker.prompt(seat, 0), self.game.view(state, seat))
+        answer = self.decide(asker.prompt(seat, 0), owned(self.game.view(state, seat)))
         return self._found(question, seat, answer)
 
     def _legal(self, question: Question, seat: int, answer: object) -> int:

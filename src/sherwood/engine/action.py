@@ -101,10 +101,12 @@ class Verbs:
     verbs: list[Verb]
     index: dict[str, int]
     size: int
+    _dos: dict[tuple[int, int, int], tuple[str | int, ...]]  # made once: everybody who is asked is told them
 
     def __init__(self) -> None:
         self.verbs = []
         self.index = {}
+        self._dos = {}
         self.size = 0
 
     def add(self, name: str, kinds: str = "", *sizes: int) -> int:
@@ -141,8 +143,12 @@ class Verbs:
 
     def do(self, action: Action) -> tuple[str | int, ...]:
         """What is sent and journaled: ("place", 3, 0)."""
-        verb = self.verbs[action.verb]
-        return (verb.name, *(int(action.a), int(action.b))[: len(verb.sizes)])
+        key = int(action.verb), int(action.a), int(action.b)
+        known = self._dos.get(key)
+        if known is None:
+            verb = self.verbs[action.verb]
+            known = self._dos[key] = (verb.name, *(int(action.a), int(action.b))[: len(verb.sizes)])
+        return known
 
     def parse(self, do: object) -> Action:
         """The action that a journal line, a client or a person names; BadAction if there is none."""

@@ -9,7 +9,7 @@ from functools import cached_property
 from importlib import import_module
 from inspect import getfile
 from pathlib import Path
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict, TypeVar, cast
 
 from sherwood.engine.action import Action, Verbs
 from sherwood.engine.advice import PLAIN, Advice
@@ -29,6 +29,16 @@ ALL_SEEING = -2
 Value = int | str | bool
 View = Mapping[str, Any]  # a TypedDict of the game's own (`shape.py`)
 Secret = tuple[str | int, ...]
+T = TypeVar("T")
+
+
+def own(data: T) -> T:
+    """A copy of plain data for whoever may change it: a game's views share their parts."""
+    if isinstance(data, dict):
+        return cast("T", {key: own(value) for key, value in data.items()})
+    if isinstance(data, list):
+        return cast("T", [own(item) for item in data])
+    return data
 
 
 @dataclass(frozen=True)

@@ -141,10 +141,10 @@ class Pile:
         """Plain data, canonical."""
         return {
             "bag": list(self.bag),
-            "top": list(self.top),
-            "top_eyes": list(self.top_eyes),
             "bottom": list(self.bottom),
             "bottom_eyes": list(self.bottom_eyes),
+            "top": list(self.top),
+            "top_eyes": list(self.top_eyes),
         }
 
 

@@ -21,6 +21,7 @@ BASE = ("answers", "winners", "ending")
 DEEPEST = 5  # a position, a field, a row of piles, a pile, its cards
 MOST = 2**62 - 1
 _KEPT: dict[type, tuple[str, ...]] = {}
+_SORTED: dict[type, tuple[str, ...]] = {}
 
 
 def fields_of(cls: type[State]) -> tuple[str, ...]:
@@ -75,15 +76,19 @@ def digest(wire: Wire) -> str:
 
 def digest_of(state: State) -> str:
     """The same, of a state, without copying what it holds: a match needs one after every choice."""
+    cls = type(state)
+    names = _SORTED.get(cls)
+    if names is None:
+        names = _SORTED[cls] = tuple(sorted((*fields_of(cls), "seats", "steps")))
     wire: Wire = {}
-    for name in fields_of(type(state)):
+    for name in names:  # sorted as the encoder would, once for all positions
         value = getattr(state, name)
         flat = type(value) is FLAT
         wire[name] = list(value) if flat else value  # the encoder takes all else as it is, or asks _plain
-    _leave_out(type(state), wire)
-    wire["seats"] = state.seats
     wire["steps"] = [_step_to_wire(step) for step in state.steps]
-    return digest(wire)
+    if cls.LATER:
+        _leave_out(cls, wire)
+    return hashlib.sha256(_encode_as_is(wire)).hexdigest()[:16]
 
 
 def _leave_out(cls: type[State], wire: Wire) -> None:
@@ -104,6 +109,7 @@ def _plain(value: Any) -> Any:
 
 
 _encode = Encoder(order="sorted", enc_hook=_plain).encode  # the bytes of the standard library's json, far sooner
+_encode_as_is = Encoder(enc_hook=_plain).encode
 
 
 def measure(data: object, deep: int) -> None:

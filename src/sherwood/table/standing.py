@@ -10,7 +10,7 @@ from sherwood.engine.action import Action
 from sherwood.engine.bits import members
 from sherwood.engine.chance import Rng
 from sherwood.engine.errors import BadAction
-from sherwood.engine.game import SPECTATOR, Game, Value, View
+from sherwood.engine.game import SPECTATOR, Game, Value, View, own
 from sherwood.engine.given import brief, whole
 from sherwood.engine.inspected import Inspected
 from sherwood.engine.question import Question
@@ -78,8 +78,8 @@ class Standing:
         return self._turns[self._seat(seat)]
 
     def view(self, seat: SupportsIndex | None = None) -> View:
-        """What a seat, or a spectator, may know: plain JSON data."""
-        return self.game.view(self.state, SPECTATOR if seat is None else self._seat(seat))
+        """What a seat, or a spectator, may know: plain JSON data, to do with as one likes."""
+        return own(self.game.view(self.state, SPECTATOR if seat is None else self._seat(seat)))
 
     def guess(self, seat: SupportsIndex, rng: Rng) -> State:
         """A copy in which all that the seat cannot know is dealt again: what a bot may think about."""

@@ -16,6 +16,8 @@ class Audiences:
     def __init__(self) -> None:
         self._channels: dict[Audience, Channel] = {}
         self._here: Counter[int] = Counter()
+        self._common: Common | None = None  # of the last moment that was told
+        self.seated: frozenset[int] = frozenset()  # seats with a connection open
 
     def __bool__(self) -> bool:
         return bool(self._channels)
@@ -39,7 +41,7 @@ class Audiences:
         """Tell everybody who listens what changed for them."""
         heard = [channel for channel in self._channels.values() if channel.heard]
         if heard:
-            common = Common(moment())
+            common = self._common = Common(moment(), self._common)
             for channel in heard:
                 self._tell(channel, common)
 
@@ -53,12 +55,12 @@ class Audiences:
     def come(self, seat: int) -> bool:
         """A connection of a seat opened; is it the first?"""
         self._here[seat] += 1
+        self.seated |= {seat}
         return self._here[seat] == 1
 
     def go(self, seat: int) -> bool:
         """A connection of a seat closed; was it the last?"""
         self._here[seat] -= 1
+        if self._here[seat] == 0:
+            self.seated -= {seat}
         return self._here[seat] == 0
-
-    def here(self, seat: int) -> bool:
-        return self._here[seat] > 0

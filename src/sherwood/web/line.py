@@ -8,22 +8,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from struct import Struct
 from typing import Any, cast
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState, ProtocolError
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import Opcode
 from websockets.protocol import OPEN
 
+from sherwood.web.frames import ends_whole, head, lone_text
+
 EXTENSION = "sherwood.line"
-TEXT = 0x80 | Opcode.TEXT  # a whole message in one frame
-SHORT, LONG, LONGEST = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 # A board repeats itself far apart: to look back farther and try less is three times as quick, and smaller.
 FAR, QUICK = 15, {"level": 1, "memLevel": 5}
-AHEAD = 8  # messages of one client that wait before it is not listened to
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
@@ -31,6 +28,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.hears: Callable[[str], None] | None = None  # text messages, from when on somebody wants them at once
+        self._between_frames = True
         for one in self.conn.available_extensions or ():
             if isinstance(one, ServerPerMessageDeflateFactory):
                 one.server_max_window_bits, one.compress_settings = FAR, QUICK
@@ -39,13 +38,44 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self.scope["extensions"][EXTENSION] = {"line": self}
         await super().run_asgi()
 
+    def data_received(self, data: bytes) -> None:
+        """One whole text, by far the most that clients send, needs no parser, as long as that stands between two frames."""
+        if self._between_frames and self.hears is not None:
+            message = lone_text(data)
+            if message is not None and not self.close_sent and self.conn.state is OPEN and self._heard(message):
+                return
+        if self.handshake_complete and self._between_frames:
+            self._between_frames = ends_whole(data)
+        super().data_received(data)
+
     def send_receive_event_to_app(self) -> None:
-        """Uvicorn stops listening at every message until it is taken: here only when several wait."""
-        paused = self.read_paused
-        self.read_paused = paused or self.queue.qsize() < AHEAD
-        super().send_receive_event_to_app()
-        if not paused and self.queue.qsize() <= AHEAD:
+        """Straight to whoever hears; uvicorn's way, through its queue, costs more than many an answer."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and self._heard(b"".join(self.frames)):
+            self.frames = []
+        else:
+            super().send_receive_event_to_app()
+
+    def _heard(self, message: bytes) -> bool:
+        """False where nobody hears, or where it is no text: uvicorn says so, and hangs up."""
+        if self.hears is None:
+            return False
+        try:
+            text = message.decode()
+        except UnicodeDecodeError:
+            return False
+        self.hears(text)
+        return True
+
+    def rest(self) -> None:
+        """Somebody says more than is answered."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
+            self.transport.resume_reading()
 
     @property
     def free(self) -> bool:
@@ -60,13 +90,6 @@ class LineProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
             self.transport.write(head(len(message)) + message)
-
-
-def head(length: int) -> bytes:
-    """What stands before a message of a server (RFC 6455, 5.2)."""
-    if length < 126:
-        return SHORT(TEXT, length)
-    return LONG(TEXT, 126, length) if length < 1 << 16 else LONGEST(TEXT, 127, length)
 
 
 def line_of(scope: Scope) -> LineProtocol | None:

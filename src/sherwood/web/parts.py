@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NotRequired, TypedDict
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from sherwood.table.ending import Ending
 from sherwood.table.journal import Do
@@ -156,8 +155,7 @@ class Parts(TypedDict, total=False):
     trouble: TroublePart | None
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A table as it stands now, all that `present` needs of it; no match before the game, or where none can be read."""
 
     table: Table

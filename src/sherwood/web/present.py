@@ -43,9 +43,12 @@ SPECTATOR = -1
 
 
 class Common:
-    """What all audiences of one moment share, found once: whom the table waits for, and with which question."""
+    """What all audiences of one moment share, found once: whom the table waits for, and with which question.
 
-    def __init__(self, moment: Moment) -> None:
+    What is as it was a moment `before` is kept, the object itself: most of a table stays the same at every move.
+    """
+
+    def __init__(self, moment: Moment, before: Common | None = None) -> None:
         self.moment = moment
         self.match = moment.match
         self.waiting: list[int] = self.match.waiting if self.match else []
@@ -54,8 +57,15 @@ class Common:
         self.asked: list[int] = self.waiting if self.running else []
         # While several are asked at once, whoever has answered is ready; where one is asked, the others just wait.
         self.together = bool(self.asked) and self.match is not None and _together(self.match)
-        self.table = _table(moment.table, moment.seats)
-        self._seats: dict[str, list[SeatPart]] = {}
+        same = before is not None and before.moment.table is moment.table and before.moment.seats is moment.seats
+        self.table: TablePart = before.table if before and same else _table(moment.table, moment.seats)
+        as_it_was = before is not None and same and before.seating() == self.seating()
+        self._seats: dict[str, list[SeatPart]] = before._seats if before and as_it_was else {}
+
+    def seating(self) -> tuple[object, ...]:
+        """What is said of seats besides who sits there."""
+        moment = self.moment
+        return self.asked, self.together, moment.here, moment.deadlines, moment.hurried
 
     def seats(self, lang: str) -> list[SeatPart]:
         if lang not in self._seats:
@@ -66,7 +76,7 @@ class Common:
 class Glance(NamedTuple):
     """All that an audience's board and prompt depend on: while it is the same, neither is made again."""
 
-    view: bytes  # as JSON: quick to compare, ready to be sent
+    view: View
     waiting: list[int]
     title: str
     turn: int
@@ -82,7 +92,7 @@ class Picture(NamedTuple):
 
 def _glance(match: Match, view: View, common: Common, seat: int) -> Glance:
     turn = match.turn(seat) if seat >= 0 else 0
-    return Glance(encode(view), common.waiting, common.title, turn)
+    return Glance(view, common.waiting, common.title, turn)
 
 
 def _title(match: Match, waiting: list[int]) -> str:
@@ -102,12 +112,12 @@ def picture(common: Common, who: Audience, before: Channel | None = None) -> Pic
         return Picture(shown, None, [])
     shown["log"] = _log(match, moment, who) if who.told else []
     shown["take_back"] = _take_back(match, common, who)
-    view = match.view(_viewer(who.seat))
+    view = match.game.view(match.state, who.seat)
     glance = _glance(match, view, common, who.seat)
     if before is not None and before.glance == glance and "prompt" in before.parts:
         _keep(shown, before.parts, common.running)
         return Picture(shown, glance, [])
-    _make(shown, match, common, who, glance, view)
+    _make(shown, match, common, who, view)
     return Picture(shown, glance, _scenes(match, who, before, glance))
 
 
@@ -119,7 +129,7 @@ def _scenes(match: Match, who: Audience, before: Channel | None, glance: Glance)
     found: list[ScenePart] = []
     for scene in match.scenes:
         view = match.game.view(scene.state, who.seat)
-        drawn = shown if encode(view) == glance.view else board(match.game.id, view, who.lang, who.seat, who.narrow)
+        drawn = shown if view == glance.view else board(match.game.id, view, who.lang, who.seat, who.narrow)
         if drawn is not None and drawn != shown:
             found.append({"board": drawn, "log": match.log_count(who.seat, who.lang, scene.told)})
             shown = drawn
@@ -166,12 +176,12 @@ def _keep(shown: Parts, before: Parts, running: bool) -> None:
         shown["view"] = before["view"]
 
 
-def _make(shown: Parts, match: Match, common: Common, who: Audience, glance: Glance, view: View) -> None:
+def _make(shown: Parts, match: Match, common: Common, who: Audience, view: View) -> None:
     shown["prompt"] = _prompt(match, common, who) if common.running else None
     if who.drawn:
         shown["board"] = board(match.game.id, view, who.lang, who.seat, who.narrow)
     else:
-        shown["view"] = Raw(glance.view)
+        shown["view"] = Raw(encode(view))
 
 
 def _table(table: Table, seats: list[Seat]) -> TablePart:

@@ -37,6 +37,7 @@ from sherwood.web.trouble import PARTED, Trouble
 T = TypeVar("T")
 P = ParamSpec("P")
 TRIES = 5
+NOBODY: frozenset[int] = frozenset()
 
 
 class Before(NamedTuple):
@@ -68,6 +69,7 @@ class Room:
         self.hurried: set[int] = set()  # bots that had little time to think when they last moved: the server is busy
         self._asked_alone: int | None = None
         self._clocks, self._audiences, self._lock = Clocks(), Audiences(), asyncio.Lock()
+        self._here: tuple[frozenset[int], list[Seat], frozenset[int]] = NOBODY, [], NOBODY
         self.others_know = Version(-1, -2)  # how far other servers know this table to have come
 
     # Acting: under the lock, durable before anybody is told
@@ -289,17 +291,24 @@ class Room:
             self.seats,
             self._match,
             self._chat,
-            frozenset(seat.seat for seat in self.seats if self._is_here(seat)),
+            self._present(),
             self._clocks.deadlines(self.table.pace),
             self._asked_alone,
             self.trouble,
             self._ending,
-            frozenset(self.hurried),
+            frozenset(self.hurried) if self.hurried else NOBODY,
         )
 
-    def _is_here(self, seat: Seat) -> bool:
-        """The seat has a connection open, or another seat of the same person has: they share one screen."""
-        return any(self._audiences.here(one) for one in (seat.seat, *self.seat_of(seat.person)))
+    def _present(self) -> frozenset[int]:
+        """The seats that have a connection open, or another seat of the same person has: they share one screen."""
+        seated, seats, _ = self._here
+        if seated is not self._audiences.seated or seats is not self.seats:
+            seated, seats = self._audiences.seated, self.seats
+            here = {
+                seat.seat for seat in seats if seat.seat in seated or not seated.isdisjoint(self.seat_of(seat.person))
+            }
+            self._here = seated, seats, frozenset(here)
+        return self._here[2]
 
     def seat_of(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if person is not None and seat.person == person]

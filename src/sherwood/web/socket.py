@@ -17,6 +17,7 @@ from sherwood.table.store.rows import RUNNING
 from sherwood.web import lobby, pointing, rights
 from sherwood.web.channel import Audience, Channel
 from sherwood.web.errors import Refused, not_found
+from sherwood.web.inbox import Inbox
 from sherwood.web.line import Ear, line_of
 from sherwood.web.middleware import Buckets
 from sherwood.web.room import Room
@@ -56,7 +57,8 @@ class Connection:
         self.line = line_of(socket.scope)
         self.wake = Ear(self._at_once)
         self.sending = asyncio.Lock()
-        self.answering = True  # until there is a channel, and while a message is being answered
+        self.inbox = Inbox(self._answer_one, self.line)
+        self.there = False  # is there a channel yet?
         self.channel: Channel
         self.cursor = -1
         self.bucket = Buckets(*MESSAGES) if services.settings.limits else None
@@ -94,9 +96,11 @@ class Connection:
 
     async def _talk(self) -> None:
         sender = asyncio.ensure_future(self._send_events())
+        self.there = True
         try:
             await self._receive()
         finally:
+            await self.inbox.done()
             sender.cancel()
 
     async def _send_events(self) -> None:
@@ -110,12 +114,15 @@ class Connection:
         if self._post(answer):
             return
         async with self.sending:
-            for message in self._new(answer):
-                await self.socket.send_data(message, mode="text")
+            messages = self._new(answer)
+            while messages:  # more may come while somebody slow takes these
+                for message in messages:
+                    await self.socket.send_data(message, mode="text")
+                messages = self._new(None)
 
     def _at_once(self) -> bool:
         """There is news: it leaves now, or with the answer that is under way."""
-        return self.answering or self._post()
+        return self.inbox.busy or not self.there or self._post()
 
     def _post(self, answer: bytes | None = None) -> bool:
         """Send what is new without waiting; False where somebody is slow, or has gone."""
@@ -135,14 +142,23 @@ class Connection:
         return messages
 
     async def _receive(self) -> None:
+        """Until they go. Messages come straight from a socket that is ours; from another through the framework."""
+        if self.line is not None:
+            self.line.hears = self.inbox.put
         while True:
-            self.answering = False
-            text = await self.socket.receive_data(mode="text")
-            self.answering = True
+            self.inbox.put(await self.socket.receive_data(mode="text"))
+            await self.inbox.done()
+
+    async def _answer_one(self, text: str) -> None:
+        try:
             if self.bucket and not self.bucket.take("line"):
                 await self.socket.close(FLOOD)
-                return
-            await self._send_new(encode(await self._answer(text)))
+            else:
+                await self._send_new(encode(await self._answer(text)))
+        except GONE:
+            pass  # whoever receives notices too
+        except Exception as error:
+            problem("socket", error, table=self.room.table.id)
 
     async def _answer(self, text: str) -> dict[str, object]:
         number = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sherwood.engine.bits import bit, count, members
 from sherwood.engine.game import ALL_SEEING, ScoreRow, Secret
 from sherwood.games.romans.rules.cards import CLANS, DESIGN, FORT_KIND, FORT_KINDS, FORT_VALUE, KIND, SLOTS, WARRIORS
@@ -11,6 +13,24 @@ from sherwood.games.romans.rules.state import ATTACK, Romans
 from sherwood.games.romans.rules.turn import total
 from sherwood.games.romans.shape import ClanView, FortView, SlotView, View
 
+# What lies at a place is one of a few things, and shown at every move: the same objects each time. Nobody changes a view.
+FORTS: Final[list[FortView]] = [
+    {"fort": fort, "kind": FORT_KINDS[FORT_KIND[fort]], "value": FORT_VALUE[fort], "design": DESIGN[fort]}
+    for fort in range(len(DESIGN))
+]
+
+
+def _places(state: str, fresh: bool = False) -> list[SlotView]:
+    """A place in that state: with nobody who may be known, and with each of the warriors."""
+    return [{"state": state, "warrior": warrior, "fresh": fresh} for warrior in (None, *WARRIORS)]
+
+
+EMPTY: Final = _places("empty")
+HIDDEN: Final = _places("hidden")
+GONE: Final = _places("gone")
+UP: Final = _places("up")
+FRESH: Final = _places("up", fresh=True)
+
 
 def view(s: Romans, seat: int) -> View:
     """Open: the wall, all that lies face up, forts held, who is ready. One's own: hand and row."""
@@ -18,15 +38,11 @@ def view(s: Romans, seat: int) -> View:
         "round": s.round,
         "turn": s.turn + 1,
         "phase": "over" if s.over else "attack" if s.phase == ATTACK else "program",
-        "wall": [fort_view(fort) if fort >= 0 else None for fort in s.wall],
-        "lost_forts": [fort_view(fort) for fort in members(s.lost)],
+        "wall": [FORTS[fort] if fort >= 0 else None for fort in s.wall],
+        "lost_forts": [FORTS[fort] for fort in members(s.lost)],
         "deck_left": count(s.deck),
         "clans": [clan_view(s, clan, seat) for clan in range(s.clans)],
     }
-
-
-def fort_view(fort: int) -> FortView:
-    return {"fort": fort, "kind": FORT_KINDS[FORT_KIND[fort]], "value": FORT_VALUE[fort], "design": DESIGN[fort]}
 
 
 def clan_view(s: Romans, clan: int, seat: int) -> ClanView:
@@ -41,7 +57,7 @@ def clan_view(s: Romans, clan: int, seat: int) -> ClanView:
         "spent": warriors(s.spent[clan]),
         "total": total(s, clan),
         "seduced_by": CLANS[s.seducer] if s.seduced == clan else None,
-        "forts": [fort_view(fort) for fort in members(s.held[clan])],
+        "forts": [FORTS[fort] for fort in members(s.held[clan])],
         "points": s.points(clan),
         "legions": s.legions(clan),
     }
@@ -60,16 +76,17 @@ def warriors(cards: int) -> list[str]:
 def slot_view(s: Romans, clan: int, slot: int, own: bool) -> SlotView:
     card = s.rows[clan][slot]
     if s.phase == ATTACK and slot <= s.turn:
-        up = card >= 0 and bool(s.up[clan] & bit(card))
-        return place("up" if up else "gone", card, fresh=up and s.fresh[clan] == card)
+        if card < 0 or not s.up[clan] & bit(card):
+            return at(GONE, card)
+        return at(FRESH if s.fresh[clan] == card else UP, card)
     if own and card >= 0:
-        return place("hidden", card)
+        return at(HIDDEN, card)
     laid = s.phase == ATTACK or s.is_neutral(clan) or bool(s.ready & bit(clan))
-    return place("hidden" if laid else "empty", -1)
+    return at(HIDDEN if laid else EMPTY, -1)
 
 
-def place(state: str, card: int, fresh: bool = False) -> SlotView:
-    return {"state": state, "warrior": WARRIORS[KIND[card]] if card >= 0 else None, "fresh": fresh}
+def at(places: list[SlotView], card: int) -> SlotView:
+    return places[KIND[card] + 1 if card >= 0 else 0]
 
 
 def secrets(s: Romans, seat: int) -> list[Secret]:

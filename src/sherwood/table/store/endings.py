@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypedDict, Unpack
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from sherwood.table.ending import Ending
 from sherwood.table.store import results, tables
@@ -21,12 +21,16 @@ class How(TypedDict, total=False):
     ended: str
 
 
+_TOLD = select(endings.c.told).where(endings.c.table_id == bindparam("table"))
+_IS_TOLD = select(endings.c.table_id).where(endings.c.table_id == bindparam("table"))
+
+
 def finish(db: Connection, table: str, at: float, ending: Ending, **how: Unpack[How]) -> bool:
     """The end, and the game as it was told, in one motion; one server makes it, whoever else tries."""
     if not tables.set_status(db, table, RUNNING, OVER, finished=at, **how):
         return False
-    if find(db, table) is None:  # it has ended before, where its status was set back by hand
-        db.execute(endings.insert().values(table_id=table, told=msgspec.json.encode(ending).decode()))
+    if db.execute(_IS_TOLD, {"table": table}).first() is None:  # else its status was set back by hand
+        db.execute(endings.insert(), {"table_id": table, "told": msgspec.json.encode(ending).decode()})
     results.settle(db, table)
     return True
 
@@ -50,5 +54,5 @@ def close(db: Connection, table: str, at: float, why: str) -> bool:
 
 
 def find(db: Connection, table: str) -> Ending | None:
-    told = db.execute(select(endings.c.told).where(endings.c.table_id == table)).scalar()
+    told = db.execute(_TOLD, {"table": table}).scalar()
     return None if told is None else msgspec.json.decode(told, type=Ending)

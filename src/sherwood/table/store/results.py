@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, bindparam, func, select, text
 
 from sherwood.table.store import ratings, tables
 from sherwood.table.store.rows import BOT, OVER, Seat, Table
@@ -25,6 +25,11 @@ class Winners(msgspec.Struct):
     ending: str = ""
 
 
+_TOLD = select(endings.c.told).where(endings.c.table_id == bindparam("table"))
+_WRITTEN = select(results.c.seat).where(results.c.table_id == bindparam("table")).limit(1)
+_LAST = select(func.coalesce(func.max(results.c.n), 0))
+
+
 def gone() -> str:
     """A player who is known no more."""
     return GONE + secrets.token_urlsafe(8)
@@ -39,7 +44,7 @@ def settle(db: Connection, table: str) -> bool:
     if winners is None:
         return False
     _in_order(db)
-    if db.execute(select(results.c.seat).where(results.c.table_id == table).limit(1)).first():
+    if db.execute(_WRITTEN, {"table": table}).first():
         return False
     _write(db, found[0], found[1], winners)
     return True
@@ -54,13 +59,13 @@ def _in_order(db: Connection) -> None:
 def _winners(db: Connection, table: Table, seats: list[Seat]) -> list[int] | None:
     if table.resigned:
         return [seat.seat for seat in seats if not seat.resigned]
-    told = db.execute(select(endings.c.told).where(endings.c.table_id == table.id)).scalar()
+    told = db.execute(_TOLD, {"table": table.id}).scalar()
     kept = msgspec.json.decode(told, type=Winners) if told else Winners()
     return kept.winners if kept.ending else None
 
 
 def _write(db: Connection, table: Table, seats: list[Seat], winners: list[int]) -> None:
-    n = db.execute(select(func.coalesce(func.max(results.c.n), 0))).scalar_one() + 1
+    n = db.execute(_LAST).scalar_one() + 1
     played = [(player(seat), 1 / len(winners) if seat.seat in winners else 0.0) for seat in seats]
     # Against somebody who was sent away, or is no more, a bot has played in the end: that says nothing about anybody.
     rated = table.rated and not any(who.startswith(GONE) for who, _ in played)

@@ -38,10 +38,14 @@ def find(db: Connection, table: str, since: int = -1) -> Snapshot | None:
     return Snapshot(*found, journal.said(db, table), journal.lines(db, table, since), _marks(db, table))
 
 
+_MARKS = select(schema.marks.c.person, schema.marks.c.muted, schema.marks.c.removed).where(
+    schema.marks.c.table_id == bindparam("table")
+)
+
+
 def _marks(db: Connection, table: str) -> dict[str, Mark]:
     """Whom the owner has silenced or sent away."""
-    rows = schema.marks.c.person, schema.marks.c.muted, schema.marks.c.removed
-    return {row[0]: Mark(*row) for row in db.execute(select(*rows).where(schema.marks.c.table_id == table))}
+    return {row[0]: Mark(*row) for row in db.execute(_MARKS, {"table": table})}
 
 
 class Version(NamedTuple):

@@ -66,6 +66,9 @@ def _seat_row(table: str, number: int, plan: SeatPlan) -> dict[str, object]:
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
 _SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
 _TOUCH = update(tables).where(tables.c.id == bindparam("table")).values(version=tables.c.version + 1)
+_IN_STATUS = update(tables).where(tables.c.id == bindparam("table"), tables.c.status == bindparam("before"))
+_BEGUN = _IN_STATUS.values(status=bindparam("after"), version=tables.c.version + 1)
+_OVER = _BEGUN.values(finished=bindparam("at"), resigned=bindparam("by_resigning"), ended=bindparam("why"))
 _NAME = (
     update(seats)
     .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
@@ -200,9 +203,10 @@ def set_status(
     ended: str = "",
 ) -> bool:
     """One server makes the change, whoever else tries."""
-    values = {"finished": finished or time.time(), "resigned": resigned, "ended": ended} if after == OVER else {}
-    row = update(tables).where(tables.c.id == table, tables.c.status == before)
-    return db.execute(row.values(status=after, version=tables.c.version + 1, **values)).rowcount == 1
+    change: dict[str, object] = {"table": table, "before": before, "after": after}
+    if after == OVER:
+        change |= {"at": finished or time.time(), "by_resigning": resigned, "why": ended}
+    return db.execute(_OVER if after == OVER else _BEGUN, change).rowcount == 1
 
 
 def set_rematch(db: Connection, table: str, rematch: str) -> bool:

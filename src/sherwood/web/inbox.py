@@ -1,0 +1,56 @@
+"""What one connection says: answered one message after the other, in the order they came."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+AHEAD = 8  # messages that wait before their sender is not listened to
+
+
+class Source(Protocol):
+    """Where messages come from."""
+
+    def rest(self) -> None:
+        """Read nothing for now."""
+
+    def go_on(self) -> None: ...
+
+
+class Inbox:
+    """A task for whatever comes to somebody idle: it is shorter than a way through framework and server."""
+
+    def __init__(self, answer: Callable[[str], Awaitable[None]], source: Source | None) -> None:
+        self._answer, self._source = answer, source
+        self._waiting: deque[str] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Is something being answered?"""
+        return self._task is not None
+
+    def put(self, text: str) -> None:
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._work(text))
+            return
+        self._waiting.append(text)
+        if self._source is not None and len(self._waiting) == AHEAD:
+            self._source.rest()
+
+    async def _work(self, text: str) -> None:
+        try:
+            await self._answer(text)
+            while self._waiting:
+                await self._answer(self._waiting.popleft())
+                if self._source is not None and not self._waiting:
+                    self._source.go_on()
+        finally:
+            self._task = None
+
+    async def done(self) -> None:
+        """All that came is answered."""
+        while self._task is not None:
+            await asyncio.wait({self._task})
