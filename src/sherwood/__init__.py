@@ -45,10 +45,10 @@ from sherwood.errors import (  # noqa: E402
     UnknownLesson,
 )
 from sherwood.games import shelf  # noqa: E402
+from sherwood.table.asked import Barred, Choice, Prompt  # noqa: E402
 from sherwood.table.brings import Brings, Outcome  # noqa: E402
 from sherwood.table.log import Line  # noqa: E402
 from sherwood.table.match import Match  # noqa: E402
-from sherwood.table.prompt import Barred, Choice, Prompt  # noqa: E402
 from sherwood.table.replayed import Replay  # noqa: E402
 from sherwood.table.setup import find_game  # noqa: E402
 from sherwood.table.standing import Result  # noqa: E402

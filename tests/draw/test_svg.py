@@ -19,18 +19,19 @@ def test_words_given_as_children_are_escaped_too() -> None:
 
 
 def test_attributes_cannot_be_broken_out_of() -> None:
-    assert tag("g", data_ref='"><script>') == '<g data-ref="&quot;&gt;&lt;script&gt;"/>'
+    assert tag("g", data_ref='"><script>') == "<g data-ref='&quot;&gt;&lt;script&gt;'/>"
+    assert tag("g", data_ref="'><script>") == "<g data-ref='&#x27;&gt;&lt;script&gt;'/>"
 
 
 def test_markup_is_left_alone() -> None:
-    assert group(path("M0 0")) == '<g><path d="M0 0"/></g>'
+    assert group(path("M0 0")) == "<g><path d='M0 0'/></g>"
     assert isinstance(path("M0 0") + path("M1 1"), Svg)
 
 
 def test_an_attribute_without_a_value_is_left_out() -> None:
     assert attribute("class_", None) == ""
     assert attribute("hidden", False) == ""
-    assert attribute("stroke_width", 1.5) == ' stroke-width="1.5"'
+    assert attribute("stroke_width", 1.5) == " stroke-width='1.5'"
 
 
 def test_numbers_are_short() -> None:

@@ -12,8 +12,8 @@ import pytest
 
 import sherwood
 from sherwood.draw.drawing import Drawing
+from sherwood.draw.layers import Layer
 from sherwood.draw.memory import Memory, forget, recent
-from sherwood.draw.svg import Layer
 from sherwood.engine.chance import Rng
 from sherwood.games import shelf
 from sherwood.text.sentences import MissingText

@@ -17,7 +17,7 @@ from sherwood._build import build
 from sherwood.engine.chance import Rng
 from sherwood.engine.step import Phase, SeatStep, Step
 from sherwood.games import shelf
-from sherwood.table.prompt import Choice
+from sherwood.table.asked import Choice
 from sherwood.text.rulebook import load
 from sherwood.text.speech import LANGUAGES, Speech, keys
 from support.cite import cited

@@ -16,7 +16,7 @@ import sherwood as library
 from sherwood.bots import answer, parse
 from sherwood.engine.chance import Rng
 from sherwood.errors import RuleCrash
-from sherwood.table.prompt import Prompt
+from sherwood.table.asked import Prompt
 from sherwood.terminal.autosave import Autosave
 from sherwood.terminal.full.app import Table
 from sherwood.terminal.full.board import Board

@@ -10,8 +10,8 @@ from typing_extensions import (
 
 from sherwood.agents.tables import Chair
 from sherwood.games import shelf
+from sherwood.table.asked import Barred, Choice
 from sherwood.table.match import Match
-from sherwood.table.prompt import Barred, Choice
 from sherwood.text.rulebook import Paragraph
 from sherwood.text.speech import Speech
 

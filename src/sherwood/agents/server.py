@@ -14,7 +14,7 @@ from sherwood.agents import seen
 from sherwood.agents.tables import Chair, Tables
 from sherwood.bots.known import USUAL
 from sherwood.errors import BadChoice, SherwoodError
-from sherwood.table.prompt import Choice
+from sherwood.table.asked import Choice
 from sherwood.table.setup import find_game
 from sherwood.text.rulebook import load
 from sherwood.text.sentences import spoken

@@ -24,7 +24,8 @@ from sherwood.engine.given import brief
 from sherwood.engine.question import Question
 from sherwood.engine.state import State
 from sherwood.errors import BadBot
-from sherwood.table.prompt import Asker, Choice
+from sherwood.table.asked import Choice
+from sherwood.table.prompt import Asker
 from sherwood.text.speech import Speech
 
 OWN: Final = re.compile(r"(?P<file>.+\.py):(?P<function>[A-Za-z_][A-Za-z0-9_]*)")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+from html import escape
 from typing import Protocol
 
 from .paint import mixed, paint
-from .svg import SANS, Svg
+from .svg import BOOK, SANS, SERIF, Svg
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,8 @@ class Drawing:
     def svg(self, theme: str = "") -> str:
         """The whole board; "light" or "dark" writes the colours in, otherwise the page's theme decides."""
         whole = self.frame(f'<g class="static">{self.static}</g><g class="live">{self.live}</g>')
-        return mixed(whole, theme == "dark") if theme else whole
+        by_itself = whole.replace(BOOK, escape(SERIF))
+        return mixed(by_itself, theme == "dark") if theme else by_itself
 
     def frame(self, body: str) -> str:
         return (

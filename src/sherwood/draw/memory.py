@@ -10,7 +10,7 @@ from weakref import WeakSet
 from msgspec.json import encode
 
 from .drawing import Drawing
-from .svg import Layer
+from .layers import Layer
 
 FEW: Final = 16
 MOST: Final = 16_000_000  # letters; beyond that, what was not wanted since the last spring clean goes

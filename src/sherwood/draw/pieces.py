@@ -8,8 +8,9 @@ from html import escape
 from math import cos, pi, sin
 
 from .geometry import Box
+from .layers import Layer
 from .paint import paint
-from .svg import EMPTY, Layer, Svg, Value, at, circle, group, line, path, polygon, rect, tag, title, trace, write
+from .svg import EMPTY, Svg, Value, at, circle, group, line, path, polygon, rect, tag, title, trace, write
 
 CORNER = 6
 LEAST_TARGET = 44

@@ -1,6 +1,7 @@
 """The pen: a handful of functions that write SVG, and cannot write it unescaped.
 
-Markup is a `Svg`; anything else given as a child or an attribute is data and is escaped.
+Markup is a `Svg`; anything else given as a child or an attribute is data and is escaped. Attributes stand in single quotes:
+boards travel as JSON, which would have to escape the double ones, and half of its time went into that.
 """
 
 from __future__ import annotations
@@ -11,6 +12,9 @@ from html import escape
 from typing import Final
 
 SERIF: Final = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif"
+BOOK: Final = (
+    "var(--serif,Georgia,serif)"  # the same on our pages, which name it; a drawing by itself has it written out
+)
 SANS: Final = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
 
 Value = str | int | float | bool | None
@@ -36,34 +40,6 @@ def join(children: Iterable[str]) -> Svg:
     return Svg("".join([child if type(child) is Svg else mark(child) for child in children]))
 
 
-class Layer:
-    """Pieces that come and go, each on a line of its own, as plain text."""
-
-    __slots__ = ("lines",)
-
-    def __init__(self, pieces: Iterable[str | Layer]) -> None:
-        self.lines = lines(pieces)
-
-    def svg(self) -> Svg:
-        """As a part of something larger."""
-        return Svg("\n".join(self.lines))
-
-
-Piece = Svg | Layer
-
-
-def lines(pieces: Iterable[str | Layer]) -> list[str]:
-    """What has changed is found and sent by lines. Those of a layer that is remembered are the very same objects every
-    time, which makes two drawings quick to compare."""
-    found: list[str] = []
-    for piece in pieces:
-        if type(piece) is Layer:
-            found += piece.lines
-        elif piece:
-            found += (piece if type(piece) is Svg else mark(str(piece))).split("\n")
-    return found
-
-
 @lru_cache(maxsize=1 << 14)
 def number(value: float) -> str:
     """Coordinates with at most two decimals: short files, and the same on every machine."""
@@ -81,11 +57,11 @@ kept = lru_cache(maxsize=1 << 14, typed=True)
 
 @kept
 def attribute(name: str, value: Value) -> str:
-    """`stroke_width=2` is written `stroke-width="2"`; None and False leave it out."""
+    """`stroke_width=2` is written `stroke-width='2'`; None and False leave it out."""
     if value is None or value is False:
         return ""
     key = name.rstrip("_").replace("_", "-")
-    return f' {key}=""' if value is True else f' {key}="{written(value)}"'
+    return f" {key}=''" if value is True else f" {key}='{written(value)}'"
 
 
 def tag(name: str, *children: str, **attributes: Value) -> Svg:
@@ -150,7 +126,7 @@ def title(words: str) -> Svg:
 def write(x: float, y: float, words: str, size: float, *, serif: bool = False, **attributes: Value) -> Svg:
     """Words on the board; `y` is the base line."""
     attributes.setdefault("text_anchor", "middle")
-    return tag("text", words, x=x, y=y, font_size=size, font_family=SERIF if serif else None, **attributes)
+    return tag("text", words, x=x, y=y, font_size=size, font_family=BOOK if serif else None, **attributes)
 
 
 def symbol(name: str, *children: str, width: float = 100, height: float = 100) -> Svg:

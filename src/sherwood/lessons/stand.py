@@ -13,9 +13,9 @@ from sherwood.engine.game import Game
 from sherwood.engine.referee import Scene
 from sherwood.lessons.script import Lesson, Move, Slip, Start, Step
 from sherwood.table import line
+from sherwood.table.asked import Barred, Choice
 from sherwood.table.journal import Do
 from sherwood.table.match import Match
-from sherwood.table.prompt import Barred, Choice
 from sherwood.text.speech import Speech
 
 Answer = Do | None

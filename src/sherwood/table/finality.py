@@ -12,7 +12,7 @@ from sherwood.engine.play import play
 from sherwood.engine.question import Question
 from sherwood.engine.referee import Referee
 from sherwood.engine.state import State
-from sherwood.table.prompt import Choice
+from sherwood.table.asked import Choice
 
 CHANCE: Final = "chance"  # dice or cards answer
 SHOWN: Final = "shown"  # something hidden becomes known

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import SupportsIndex
+
+from msgspec import structs
 
 from sherwood.engine.action import Action
 from sherwood.engine.bits import members
@@ -19,9 +21,10 @@ from sherwood.engine.state import State
 from sherwood.engine.wire import digest_of
 from sherwood.errors import BadChoice, IllegalChoice, NoBoard
 from sherwood.table import finality
+from sherwood.table.asked import Barred, Choice, Prompt
 from sherwood.table.brings import Brings, Foresight
 from sherwood.table.log import Line, LineData, Log
-from sherwood.table.prompt import Asker, Barred, Choice, Prompt
+from sherwood.table.prompt import Asker
 from sherwood.text import html
 from sherwood.text.sentences import spoken
 from sherwood.text.speech import Speech
@@ -127,7 +130,7 @@ class Standing:
             return prompt
         guess = self.state.guess(asked, Rng(f"final:{len(self.events)}"))
         told = finality.marked(list(prompt.choices), self.game, guess, asked)
-        return replace(prompt, choices=told, forced=finality.forced(self.game, self.state, asked, self.seats))
+        return structs.replace(prompt, choices=told, forced=finality.forced(self.game, self.state, asked, self.seats))
 
     def why_not(self, seat: SupportsIndex, chosen: Chosen, lang: str = "en") -> Barred | None:
         """Why the seat cannot do this now, with the rule; None if it can."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sherwood.engine.game import Game
+from sherwood.table.asked import Barred, Prompt
 from sherwood.table.match import Match
-from sherwood.table.prompt import Barred, Prompt
 from sherwood.terminal.answers import fitting, fold
 from sherwood.terminal.book import paragraph, rulebook
 from sherwood.text.rulebook import Paragraph

@@ -9,8 +9,8 @@ from contextlib import suppress
 from sherwood.files import write
 from sherwood.lessons import Lesson, Stand, follow
 from sherwood.lessons.stand import Answer, Said, Way
+from sherwood.table.asked import Choice
 from sherwood.table.log import Log
-from sherwood.table.prompt import Choice
 from sherwood.terminal.answers import fitting, read
 from sherwood.terminal.autosave import games_folder
 from sherwood.terminal.book import look_up, rulebook

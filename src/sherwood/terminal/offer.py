@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sherwood.table.asked import Prompt
 from sherwood.table.finality import NO_WAY_BACK
-from sherwood.table.prompt import Prompt
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sherwood.table.asked import Prompt
 from sherwood.table.log import Line
 from sherwood.table.match import Match
-from sherwood.table.prompt import Prompt
 from sherwood.terminal.offer import Offer
 from sherwood.terminal.painter import Painter
 from sherwood.terminal.screen import Screen

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sherwood.errors import SherwoodError
+from sherwood.table.asked import Prompt
 from sherwood.table.drawn import Wanted, wanted
 from sherwood.table.journal import Do
-from sherwood.table.prompt import Prompt
 from sherwood.terminal.answers import COMMANDS, Answer, fitting, fold, read
 from sherwood.terminal.book import look_up
 from sherwood.terminal.screen import Screen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sherwood.bots.explain import explain
 from sherwood.errors import RuleCrash, SherwoodError
 from sherwood.lessons.aim import aim_of
-from sherwood.table.prompt import Prompt
+from sherwood.table.asked import Prompt
 from sherwood.terminal import ending
 from sherwood.terminal.advice import hint_lines
 from sherwood.terminal.answers import Answer, fitting, read

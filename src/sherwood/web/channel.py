@@ -185,16 +185,17 @@ def patches(before: list[str], after: list[str]) -> list[Patch]:
     """Lines to cut and to put, from the last to the first, so that earlier places stay true."""
     found: list[Patch] = []
     places: _Places | None = None  # of a drawing's many lines: only where they moved farther than a few
-    i, j, here, there = 0, 0, len(before), len(after)
+    i, j = 0, 0
+    here, there = _end(before, after)
     while i < here or j < there:
         if i < here and j < there:
             one, other = before[i], after[j]
             if one is other or one == other:
                 i, j = i + 1, j + 1
                 continue
-        at, to = _near(before, after, i, j)
+        at, to = _near(before, after, i, j, here, there)
         if at < 0:
-            places = places or _Places(before, after)
+            places = places or _Places(before[:here], after[:there])
             at, to = places.meet(i, j)
         found.append((i, at - i, after[j:to]))
         i, j = at, to
@@ -202,12 +203,23 @@ def patches(before: list[str], after: list[str]) -> list[Patch]:
     return found
 
 
-def _near(before: list[str], after: list[str], i: int, j: int) -> tuple[int, int]:
+def _end(before: list[str], after: list[str]) -> tuple[int, int]:
+    """Where the two begin to be the same to their ends."""
+    here, there = len(before), len(after)
+    while here and there:
+        one, other = before[here - 1], after[there - 1]
+        if one is not other and one != other:
+            break
+        here, there = here - 1, there - 1
+    return here, there
+
+
+def _near(before: list[str], after: list[str], i: int, j: int, here: int, there: int) -> tuple[int, int]:
     """Where the two go on together within a few lines, the fewest left out; -1 if they do not."""
     for out in range(1, NEAR):
         for cut in range(out + 1):
             at, to = i + cut, j + out - cut
-            if at < len(before) and to < len(after) and before[at] == after[to]:
+            if at < here and to < there and before[at] == after[to]:
                 return at, to
     return -1, -1
 

@@ -10,9 +10,9 @@ from sherwood.engine.game import Game
 from sherwood.errors import SherwoodError, UnknownLesson
 from sherwood.lessons import Lesson, Stand, chapters_on, find_lesson, follow, lessons_of
 from sherwood.lessons.stand import Answer
+from sherwood.table.asked import Barred, Choice
 from sherwood.table.journal import Do
 from sherwood.table.log import LineData, Log
-from sherwood.table.prompt import Barred, Choice
 from sherwood.table.store.rows import BOT, PERSON
 from sherwood.text.speech import Speech
 from sherwood.web import catalogue, present

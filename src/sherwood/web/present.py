@@ -11,10 +11,10 @@ from sherwood.draw.drawing import Drawing
 from sherwood.engine.bits import count
 from sherwood.engine.game import COMMON_TELLS, View
 from sherwood.engine.step import SeatStep
+from sherwood.table.asked import Barred, Choice
 from sherwood.table.ending import Ending
 from sherwood.table.log import LineData, Log
 from sherwood.table.match import Match
-from sherwood.table.prompt import Barred, Choice
 from sherwood.table.store.rows import OVER, RUNNING, Seat, Table
 from sherwood.text.speech import Speech
 from sherwood.web import catalogue, plain

@@ -56,7 +56,7 @@ def grounds(view: View, lang: str, narrow: bool) -> list[Box]:
     return [
         next(place.ground for place in tried if str(labels.label(name, place)) in words_on_it)
         for name, tried in places
-        if f'data-key="name-{name}"' in words_on_it
+        if f"data-key='name-{name}'" in words_on_it
     ]
 
 
@@ -88,7 +88,7 @@ def test_names_lie_neither_on_counters_nor_on_each_other(lang: str, narrow: bool
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_at_the_start_every_place_has_its_name(lang: str) -> None:
     live = board(drawn.seen(sherwood.new("legend", seats=2, seed=7), 0), lang, 0).live
-    assert [name for name in labels.named() if f'data-key="name-{name}"' not in live] == []
+    assert [name for name in labels.named() if f"data-key='name-{name}'" not in live] == []
 
 
 @rule("7.24")

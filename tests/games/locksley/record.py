@@ -10,7 +10,7 @@ from pathlib import Path
 
 import sherwood
 from sherwood.engine.chance import Rng
-from sherwood.table.prompt import Choice
+from sherwood.table.asked import Choice
 
 FOLDER = Path(__file__).parent / "replays"
 EDITIONS = ("recommended", "english", "french")

@@ -34,4 +34,4 @@ def test_a_task_met_is_sealed_and_said() -> None:
 
 @pytest.mark.parametrize("fame", ["coach-red", "tower", "king"])
 def test_every_task_has_a_picture(fame: str) -> None:
-    assert f'id="t-{fame}"' in board(drawn.moment("locksley", "early"), "en", 0).static
+    assert f"id='t-{fame}'" in board(drawn.moment("locksley", "early"), "en", 0).static

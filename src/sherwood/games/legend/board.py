@@ -10,10 +10,11 @@ from typing import Final, Literal
 
 from sherwood.draw.drawing import Drawing, draw
 from sherwood.draw.geometry import Box
+from sherwood.draw.layers import Layer, Piece, lines
 from sherwood.draw.memory import memory, recent
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import piece, tabletop
-from sherwood.draw.svg import EMPTY, Layer, Piece, Svg, group, lines, tag, title
+from sherwood.draw.svg import EMPTY, Svg, group, tag, title
 from sherwood.text.speech import Speech
 
 from .aims import gauges

@@ -9,10 +9,11 @@ from typing import Final
 
 from sherwood.draw.drawing import Drawing, draw
 from sherwood.draw.geometry import Box
+from sherwood.draw.layers import Layer, Piece, lines
 from sherwood.draw.memory import memory
 from sherwood.draw.pieces import button, piece, tabletop
 from sherwood.draw.prose import shrunk
-from sherwood.draw.svg import Layer, Piece, Svg, at, group, join, lines, tag, title, use
+from sherwood.draw.svg import Svg, at, group, join, tag, title, use
 from sherwood.text.speech import Speech
 
 from .art import ahead, border, stock

@@ -9,10 +9,11 @@ from pathlib import Path
 
 from sherwood.draw.drawing import Drawing, draw
 from sherwood.draw.geometry import Box
+from sherwood.draw.layers import Layer, Piece, lines
 from sherwood.draw.memory import memory
 from sherwood.draw.pieces import BLANK, CORNER, LEAST_TARGET, button, called, frame, label, piece, tabletop
 from sherwood.draw.prose import shrunk
-from sherwood.draw.svg import EMPTY, Layer, Piece, Svg, at, group, join, lines, rect, tag, title, use
+from sherwood.draw.svg import EMPTY, Svg, at, group, join, rect, tag, title, use
 from sherwood.text.speech import Speech
 
 from .art import badges, cards, emblems, forts, panels, tally, tray, warriors

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .rules.cards import KIND, STRENGTH, WARRIORS
 from .shape import ClanView, View
@@ -12,8 +12,7 @@ POINTS = {WARRIORS[kind]: int(STRENGTH[card]) for card, kind in enumerate(KIND)}
 ALL = [WARRIORS[kind] for kind in sorted(KIND)]
 
 
-@dataclass(frozen=True)
-class Reckoning:
+class Reckoning(NamedTuple):
     """A clan's sum, term by term, and what it comes to: leads, tied, archer (wins the tie), out, or nothing yet."""
 
     terms: tuple[int, ...]
@@ -36,8 +35,7 @@ def new_warrior(clan: ClanView) -> str | None:
     return next((slot["warrior"] for slot in clan["lane"] if slot["fresh"]), None)
 
 
-@dataclass(frozen=True)
-class Theft:
+class Theft(NamedTuple):
     """What Qween has taken this turn: from which clan, for which, and how much."""
 
     clan: str

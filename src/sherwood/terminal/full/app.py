@@ -7,7 +7,7 @@ from textual.binding import Binding
 
 from sherwood.bots.explain import explain
 from sherwood.errors import RuleCrash, SherwoodError
-from sherwood.table.prompt import Prompt
+from sherwood.table.asked import Prompt
 from sherwood.terminal import ending
 from sherwood.terminal.advice import hint_lines
 from sherwood.terminal.book import look_up

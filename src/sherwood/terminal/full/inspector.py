@@ -10,8 +10,8 @@ from rich.text import Text
 from sherwood.engine.game import Game
 from sherwood.engine.inspected import Inspected
 from sherwood.lessons import chapters_on
+from sherwood.table.asked import Choice
 from sherwood.table.match import Match
-from sherwood.table.prompt import Choice
 from sherwood.text.speech import Speech
 
 

@@ -10,7 +10,7 @@ from textual.app import App, ComposeResult
 from textual.containers import Container
 from textual.widgets import Static
 
-from sherwood.table.prompt import Prompt
+from sherwood.table.asked import Prompt
 from sherwood.terminal.full.board import Board
 from sherwood.terminal.full.colours import NAMED, SHERWOOD
 from sherwood.terminal.full.inspector import about, thing

@@ -147,7 +147,7 @@ def test_board_and_terminal_say_the_reading_in_force(fame: str, option: str, usu
             task in line for line in describe(view, speech(lang))
         )
         said.add(task)
-        drawn.add(table.static[table.static.index(f'id="t-{fame}"') :].partition("</symbol>")[0])
+        drawn.add(table.static[table.static.index(f"id='t-{fame}'") :].partition("</symbol>")[0])
     assert (len(said), len(drawn)) == (2, 1 if fame == "king" else 2)
 
 

@@ -6,8 +6,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from sherwood.draw.drawing import Drawing, drawn
+from sherwood.draw.layers import lines
 from sherwood.draw.pieces import frame, tabletop
-from sherwood.draw.svg import Svg, join, lines, tag
+from sherwood.draw.svg import Svg, join, tag
 from sherwood.text.speech import Speech
 
 from ..art import goods, land, ledger

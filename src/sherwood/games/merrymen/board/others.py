@@ -7,8 +7,9 @@ from functools import partial
 from typing import Final
 
 from sherwood.draw.geometry import Box
+from sherwood.draw.layers import Piece
 from sherwood.draw.pieces import player as named
-from sherwood.draw.svg import EMPTY, Piece, Svg, group, join, title
+from sherwood.draw.svg import EMPTY, Svg, group, join, title
 
 from ..art import land, ledger
 from ..art.goods import GOODS, WEAPONS

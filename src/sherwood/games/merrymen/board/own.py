@@ -7,8 +7,9 @@ from functools import partial
 from typing import Final
 
 from sherwood.draw.geometry import Box
+from sherwood.draw.layers import Piece
 from sherwood.draw.pieces import piece, player
-from sherwood.draw.svg import Piece, Svg, at, group, title
+from sherwood.draw.svg import Svg, at, group, title
 from sherwood.text.speech import Speech
 
 from ..art import land, ledger

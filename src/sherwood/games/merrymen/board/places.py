@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from sherwood.draw.geometry import Box
+from sherwood.draw.layers import Piece
 from sherwood.draw.pieces import figure, piece
-from sherwood.draw.svg import EMPTY, Piece, Svg, group, title
+from sherwood.draw.svg import EMPTY, Svg, group, title
 from sherwood.text.speech import Speech
 
 from ..art import land, town

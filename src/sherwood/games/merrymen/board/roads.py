@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 
 from sherwood.draw.geometry import Box
+from sherwood.draw.layers import Piece
 from sherwood.draw.pieces import piece, place
-from sherwood.draw.svg import Piece, Svg, at, group, title
+from sherwood.draw.svg import Svg, at, group, title
 
 from ..art import land, town
 from ..art.layout import Lane, Layout

@@ -7,10 +7,11 @@ from functools import lru_cache
 
 from sherwood.draw.geometry import Box
 from sherwood.draw.glyphs import seat_mark
+from sherwood.draw.layers import Piece
 from sherwood.draw.paint import paint
 from sherwood.draw.pieces import CORNER, spoken
 from sherwood.draw.prose import fitted
-from sherwood.draw.svg import Piece, Svg, group, path, rect, title
+from sherwood.draw.svg import Svg, group, path, rect, title
 
 from ..art.layout import Layout
 from ..art.ledger import notched

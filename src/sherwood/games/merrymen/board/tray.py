@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from sherwood.draw.layers import Piece
 from sherwood.draw.pieces import button, piece
-from sherwood.draw.svg import Piece, Svg, group
+from sherwood.draw.svg import Svg, group
 from sherwood.text.speech import Speech
 
 from ..art import land, ledger
