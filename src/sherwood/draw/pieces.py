@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from html import escape
 from math import cos, pi, sin
 
 from .geometry import Box
 from .layers import Layer
 from .paint import paint
-from .svg import EMPTY, Svg, Value, at, circle, group, line, path, polygon, rect, tag, title, trace, write
+from .svg import EMPTY, Svg, Value, at, circle, group, line, mark, path, polygon, rect, tag, title, trace, write
 
 CORNER = 6
 LEAST_TARGET = 44
@@ -51,7 +50,7 @@ BLANK = "\0"  # the name of a piece that is remembered without it
 
 def called(unnamed: Layer, name: str) -> Svg:
     """A remembered piece with its name written in: what something is called changes more often than how it looks."""
-    return Svg(unnamed.lines[0].replace(BLANK, escape(name), 1))
+    return Svg(unnamed.lines[0].replace(BLANK, mark(name), 1))
 
 
 def target(box: Box, least: float = LEAST_TARGET) -> Svg:

@@ -68,9 +68,17 @@ class Asker(Question):
 
     def say(self, seat: int, action: Action) -> str:
         """An action at any time, be it open or not: by its verb, or as the question at hand names it (`do-done.Orders`)."""
+        title = self.top().title(self.state, seat) if self.state.steps else ""
+        asked = (int(action.verb), int(action.a), int(action.b), seat, title)
+        said = self.speech.offered.get(asked)
+        if said is None:
+            said = self.speech.offered[asked] = self._say(seat, action, title)
+        return said
+
+    def _say(self, seat: int, action: Action, title: str) -> str:
         verb = self.verbs.verbs[action.verb]
         key = f"do-{verb.name}"
-        named = f"{key}.{self.top().title(self.state, seat)}" if self.state.steps else key
+        named = f"{key}.{title}" if title else key
         said = named if self.speech.has(named) else key
         return self.speech.phrase(said, " ".join(verb.kinds), [int(action.a), int(action.b)], seat, self.game.names)
 

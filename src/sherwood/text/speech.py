@@ -28,6 +28,7 @@ class Speech:
         self.names = list(names)
         self._sentences = sentences(folder, lang)
         self._kept = self._sentences.kept
+        self.offered: dict[tuple[int, int, int, int, str], str] = {}  # actions of its one game, as a table offers them
 
     def __repr__(self) -> str:
         about = self.folder.name if self.folder else "the table"

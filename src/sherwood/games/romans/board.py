@@ -13,7 +13,7 @@ from sherwood.draw.layers import Layer, Piece, lines
 from sherwood.draw.memory import memory
 from sherwood.draw.pieces import BLANK, CORNER, LEAST_TARGET, button, called, frame, label, piece, tabletop
 from sherwood.draw.prose import shrunk
-from sherwood.draw.svg import EMPTY, Svg, at, group, join, rect, tag, title, use
+from sherwood.draw.svg import EMPTY, Svg, at, group, join, mark, rect, tag, title, use
 from sherwood.text.speech import Speech
 
 from .art import badges, cards, emblems, forts, panels, tally, tray, warriors
@@ -31,10 +31,15 @@ FACES = {"hidden": "down", "up": "up"}  # what turns over when it is revealed (Â
 
 
 def board(view: View, lang: str, seat: int | None = None, narrow: bool = False) -> Drawing:
-    return draw(RomansPicture(view, Speech(FOLDER, lang), seat, narrow))
+    return draw(RomansPicture(view, words(lang), seat, narrow))
 
 
 layout = lru_cache(maxsize=16)(Layout)  # it remembers where everything lies
+
+
+@lru_cache(maxsize=16)
+def words(lang: str) -> Speech:
+    return Speech(FOLDER, lang)
 
 
 @lru_cache(maxsize=64)
@@ -159,13 +164,16 @@ class RomansPicture:
         return self.speech.say(f"warrior-{warrior}")
 
     def panel(self, row: int, clan: ClanView) -> Iterator[Svg]:
-        words = self.plate_words(clan)
-        shows = (row, clan["clan"], clan["points"], words)
-        yield called(self.memory.keep("plate", shows, partial(self.plate, *shows)), self.summary(clan))
+        """How it looks and what it is called, each remembered by itself: the name changes far more often."""
+        keep, name, score = self.memory.keep, clan["clan"], (clan["points"], clan["legions"])
+        looks = (row, name, clan["seat"], score, self.is_ready(clan), clan is self.mine)
+        plate = keep("plate", looks, partial(self.plate, row, clan))
+        says = (name, clan["seat"], score, clan["total"], clan["seduced_by"], clan["spent"])
+        yield called(plate, keep("summary", says, lambda: [mark(self.summary(clan))]).svg())
 
-    def plate(self, row: int, name: str, points: int, words: panels.Words) -> Iterator[Svg]:
-        box = self.layout.panel(row)
-        plate = panels.plate(box, name, points, words, narrow=self.layout.narrow)
+    def plate(self, row: int, clan: ClanView) -> Iterator[Svg]:
+        box, name, points = self.layout.panel(row), clan["clan"], clan["points"]
+        plate = panels.plate(box, name, points, self.plate_words(clan), narrow=self.layout.narrow)
         yield piece(f"clan:{name}", BLANK, box, plate, key=f"clan-{name}", kind="clan", tally=points)
 
     def plate_words(self, clan: ClanView) -> panels.Words:
@@ -177,9 +185,12 @@ class RomansPicture:
             clan=say("board-neutral") if seat is None else house,
             points=say("board-points-word", points=clan["points"]),
             legions=say("board-legions-short", legions=clan["legions"]) if clan["legions"] else "",
-            ready=clan["ready"] and self.view["phase"] == "program",
+            ready=self.is_ready(clan),
             mine=clan is self.mine,
         )
+
+    def is_ready(self, clan: ClanView) -> bool:
+        return clan["ready"] and self.view["phase"] == "program"
 
     def summary(self, clan: ClanView) -> str:
         say = self.speech.say
