@@ -13,7 +13,7 @@ from .drawing import Drawing
 from .layers import Layer
 
 FEW: Final = 16
-MOST: Final = 16_000_000  # letters; beyond that, what was not wanted since the last spring clean goes
+MOST: Final = 32_000_000  # letters; beyond that, what was not wanted since the last spring clean goes
 
 
 class Memory:
