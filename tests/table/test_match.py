@@ -247,3 +247,24 @@ def test_what_chance_answered_cannot_be_passed_on_the_way_back() -> None:
     if match.can_take_back(seat) is None:
         match.take_back(seat)
     assert match.can_take_back(seat) == "back-chance"
+
+
+@pytest.mark.parametrize("game", sherwood.games())
+def test_a_view_is_whoever_asked_for_its_own(game: str) -> None:
+    """A game's views share their parts: what somebody scribbles into one must not be seen in the next."""
+
+    def scribble(thing: object) -> None:
+        if isinstance(thing, dict):
+            for key in list(thing):
+                scribble(thing[key])
+                thing[key] = "scribbled"
+        elif isinstance(thing, list):
+            for item in thing:
+                scribble(item)
+            thing.append("scribbled")
+
+    match = sherwood.new(game, seats=2, seed=5)
+    before = str(match.view(0))
+    scribble(match.view(0))
+    assert str(match.view(0)) == before
+    assert "scribbled" not in str(sherwood.new(game, seats=2, seed=6).view(1))

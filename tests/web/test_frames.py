@@ -107,20 +107,46 @@ def test_messages_are_answered_however_they_come(server: Server, first: int) -> 
                 pass
 
 
-def test_fifty_at_once_are_answered_in_their_order(server: Server) -> None:
+def pings(*numbers: int) -> bytes:
+    return b"".join(said(b'{"type":"ping","id":%d}' % number) for number in numbers)
+
+
+def test_many_at_once_are_answered_in_their_order(server: Server) -> None:
+    """A house lets one connection say sixty things at once; after the first few it is not read until they are answered."""
     table = Person(server, "Ann").table("locksley", ["me", "bot"], public=True)
     with raw(server, table) as (line, wire):
-        # A house lets one connection say sixty things at once.
-        wire.sendall(b"".join(said(b'{"type":"ping","id":%d}' % number) for number in range(50)))
-        answers = [answer for _ in range(50) if "ok" in (answer := json.loads(line.recv(30)))]
-        assert [answer["ok"] for answer in answers] == list(range(50))
+        answers: list[int] = []
+        for some in (range(50), range(50, 55)):
+            wire.sendall(pings(*some))
+            while len(answers) <= some[-1]:
+                answers += [answer["ok"]] if "ok" in (answer := json.loads(line.recv(30))) else []
+        assert answers == list(range(55))
+
+
+def test_a_flood_ends_the_connection_once(limited: Server) -> None:
+    """However much of it has come already."""
+    table = Person(limited, "Ann").table("locksley", ["me", "bot"], public=True)
+    with raw(limited, table) as (line, wire):
+        wire.sendall(pings(*range(5_000)))
+        answers = told(line)
+        assert line.close_code == 4429
+        assert 60 <= len(answers) < 200
+    assert "Traceback" not in limited.log
+
+
+def told(line: ClientConnection) -> list[str | bytes]:
+    """All that is still said until the server hangs up."""
+    answers: list[str | bytes] = []
+    with suppress(ConnectionClosed):
+        while True:
+            answers.append(line.recv(30))
+    return answers
 
 
 def test_what_is_no_text_ends_the_connection(server: Server) -> None:
     table = Person(server, "Ann").table("locksley", ["me", "bot"], public=True)
     with raw(server, table) as (line, wire):
         wire.sendall(said(b'{"type":"\xff"}'))
-        with suppress(ConnectionClosed):
-            for _ in line:
-                pass
+        told(line)
         assert line.close_code == 1007
+    assert "UnicodeDecodeError" not in server.log

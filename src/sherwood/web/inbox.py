@@ -26,6 +26,7 @@ class Inbox:
         self._answer, self._source = answer, source
         self._waiting: deque[str] = deque()
         self._task: asyncio.Task[None] | None = None
+        self._shut = False
 
     @property
     def busy(self) -> bool:
@@ -33,6 +34,8 @@ class Inbox:
         return self._task is not None
 
     def put(self, text: str) -> None:
+        if self._shut:
+            return
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._work(text))
             return
@@ -49,6 +52,11 @@ class Inbox:
                     self._source.go_on()
         finally:
             self._task = None
+
+    def shut(self) -> None:
+        """Nothing more is answered, and what waits is dropped."""
+        self._shut = True
+        self._waiting.clear()
 
     async def done(self) -> None:
         """All that came is answered."""

@@ -14,6 +14,7 @@ from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState, ProtocolError
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import CloseCode
 from websockets.protocol import OPEN
 
 from sherwood.web.frames import ends_whole, head, lone_text
@@ -56,14 +57,14 @@ class LineProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def _heard(self, message: bytes) -> bool:
-        """False where nobody hears, or where it is no text: uvicorn says so, and hangs up."""
+        """False where nobody hears yet. Who sends what is no text is hung up on, without a word in the log."""
         if self.hears is None:
             return False
         try:
-            text = message.decode()
+            self.hears(message.decode())
         except UnicodeDecodeError:
-            return False
-        self.hears(text)
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
         return True
 
     def rest(self) -> None:

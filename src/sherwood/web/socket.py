@@ -152,6 +152,7 @@ class Connection:
     async def _answer_one(self, text: str) -> None:
         try:
             if self.bucket and not self.bucket.take("line"):
+                self.inbox.shut()
                 await self.socket.close(FLOOD)
             else:
                 await self._send_new(encode(await self._answer(text)))
