@@ -20,7 +20,7 @@ test: $(BUILT) $(TOOLS) system
 	@echo "== compiled build: every test (three at once: many wait for servers)"
 	$(BIN)/python -m pytest -n 3 --dist worksteal --ignore=tests/browser
 	@echo "== real browsers"
-	$(BIN)/python -m pytest -n 3 --dist worksteal tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 	@echo "== plain Python: the laws"
 	SHERWOOD_PURE=1 $(BIN)/python -m pytest -n 2 tests/laws
 

@@ -313,8 +313,8 @@ def run(plan: Plan) -> None:
             server.wait()
 
 
-def wait_for(url: str) -> None:
-    for _ in range(200):
+def wait_for(url: str, tries: int = 200) -> None:
+    for _ in range(tries):
         try:
             if httpx.get(f"{url}/api/health").status_code == 200:
                 return
