@@ -100,8 +100,8 @@ class Connection:
         try:
             await self._receive()
         finally:
-            await self.inbox.done()
             sender.cancel()
+            await self.inbox.done()
 
     async def _send_events(self) -> None:
         with suppress(*GONE):  # the other half of this connection notices too, and ends it
@@ -158,8 +158,11 @@ class Connection:
                 await self._send_new(encode(await self._answer(text)))
         except GONE:
             pass  # whoever receives notices too
-        except Exception as error:
+        except Exception as error:  # what was to be sent may be lost: whoever comes back is told everything
             problem("socket", error, table=self.room.table.id)
+            self.inbox.shut()
+            with suppress(*GONE, RuntimeError):  # it may be closing already
+                await self.socket.close(BROKEN)
 
     async def _answer(self, text: str) -> dict[str, object]:
         number = 0

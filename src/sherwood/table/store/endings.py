@@ -21,7 +21,6 @@ class How(TypedDict, total=False):
     ended: str
 
 
-_TOLD = select(endings.c.told).where(endings.c.table_id == bindparam("table"))
 _IS_TOLD = select(endings.c.table_id).where(endings.c.table_id == bindparam("table"))
 
 
@@ -54,5 +53,5 @@ def close(db: Connection, table: str, at: float, why: str) -> bool:
 
 
 def find(db: Connection, table: str) -> Ending | None:
-    told = db.execute(_TOLD, {"table": table}).scalar()
+    told = db.execute(results.TOLD, {"table": table}).scalar()
     return None if told is None else msgspec.json.decode(told, type=Ending)

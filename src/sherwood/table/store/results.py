@@ -25,7 +25,7 @@ class Winners(msgspec.Struct):
     ending: str = ""
 
 
-_TOLD = select(endings.c.told).where(endings.c.table_id == bindparam("table"))
+TOLD = select(endings.c.told).where(endings.c.table_id == bindparam("table"))
 _WRITTEN = select(results.c.seat).where(results.c.table_id == bindparam("table")).limit(1)
 _LAST = select(func.coalesce(func.max(results.c.n), 0))
 
@@ -59,7 +59,7 @@ def _in_order(db: Connection) -> None:
 def _winners(db: Connection, table: Table, seats: list[Seat]) -> list[int] | None:
     if table.resigned:
         return [seat.seat for seat in seats if not seat.resigned]
-    told = db.execute(_TOLD, {"table": table.id}).scalar()
+    told = db.execute(TOLD, {"table": table.id}).scalar()
     kept = msgspec.json.decode(told, type=Winners) if told else Winners()
     return kept.winners if kept.ending else None
 
