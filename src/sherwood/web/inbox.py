@@ -19,11 +19,15 @@ class Source(Protocol):
     def go_on(self) -> None: ...
 
 
+async def _unanswered(_: str) -> None: ...
+
+
 class Inbox:
     """A task for whatever comes to somebody idle: it is shorter than a way through framework and server."""
 
     def __init__(self, answer: Callable[[str], Awaitable[None]], source: Source | None) -> None:
-        self._answer, self._source = answer, source
+        self._answer: Callable[[str], Awaitable[None]] = answer
+        self._source = source
         self._waiting: deque[str] = deque()
         self._task: asyncio.Task[None] | None = None
         self._shut = False
@@ -55,7 +59,7 @@ class Inbox:
 
     def shut(self) -> None:
         """Nothing more is answered, and what waits is dropped."""
-        self._shut = True
+        self._shut, self._answer = True, _unanswered
         self._waiting.clear()
 
     async def done(self) -> None:

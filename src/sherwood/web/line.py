@@ -110,6 +110,10 @@ class Ear(asyncio.Event):
         if not self._went():
             super().set()
 
+    def deafen(self) -> None:
+        """Nobody is there any more."""
+        self._at_once = bool
+
     def _went(self) -> bool:
         """Whatever is the matter with one connection, the table goes on and tells the others."""
         try:

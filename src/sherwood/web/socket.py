@@ -76,6 +76,14 @@ class Connection:
         finally:
             self.services.sockets.leave(self)
             self.services.rooms.collector.closed += 1
+            self._part()
+
+    def _part(self) -> None:
+        """Cut the circles: what is left of a connection is found seldom, and must not hold its table until then."""
+        self.inbox.shut()
+        self.wake.deafen()
+        if self.line is not None:
+            self.line.hears = None
 
     async def _keep_seen(self) -> None:
         """Before others see that somebody has left: whoever comes back at once has seen what was seen."""

@@ -1,0 +1,85 @@
+"""What cannot be seen from outside: a server in a thread of this process, used over real connections."""
+
+from __future__ import annotations
+
+import gc
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+
+from sherwood.web.app import create_app, shielded
+from sherwood.web.line import LineProtocol
+from sherwood.web.serve import uvicorn_config
+from sherwood.web.services import Config
+from sherwood.web.socket import BROKEN, Connection
+from support.served import Line, Person, Server, free_port, until
+
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+
+class Inside(Server):
+    """`sherwood serve` without a process of its own."""
+
+    def start(self) -> Inside:
+        settings = Config(database=self.database, limits=False, workers=1)
+        app = shielded(create_app(settings), settings)
+        self._server = uvicorn.Server(uvicorn_config(app, settings, port=self.port))
+        self._thread = threading.Thread(target=self._server.run)
+        self._thread.start()
+        until(lambda: self._server.started)
+        return self
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+
+
+@pytest.fixture
+def inside(tmp_path: Path) -> Iterator[Inside]:
+    """A server collects what is lost in its own way, and leaves it so."""
+    thresholds = gc.get_threshold()
+    server = Inside(f"{tmp_path}/inside.sqlite", tmp_path, port=free_port()).start()
+    yield server
+    server.stop()
+    gc.set_threshold(*thresholds)
+    gc.unfreeze()
+    gc.enable()
+
+
+def seated(server: Server) -> Line:
+    ann = Person(server, "Ann")
+    line = ann.line(ann.table("romans", ["me", "hot:Bob"]), 0)
+    line.until(lambda parts: "prompt" in parts)
+    return line
+
+
+def connections() -> int:
+    return sum(type(one) is Connection for one in gc.get_objects())
+
+
+def test_what_is_left_of_a_connection_does_not_wait_for_the_collector(inside: Inside) -> None:
+    """It holds a table and all that its audience was shown, and the collector comes after thousands of them."""
+    line = seated(inside)
+    line.do(line.parts["prompt"]["choices"][0])
+    gc.disable()
+    assert connections() == 1
+    line.close()
+    until(lambda: connections() == 0)
+
+
+def test_a_connection_whose_answer_cannot_be_sent_is_closed(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its client would wait for ever: so it comes again, and is told everything."""
+    line = seated(inside)
+
+    def fail(_: LineProtocol, message: bytes) -> None:
+        raise ValueError("this cannot be written")
+
+    monkeypatch.setattr(LineProtocol, "post", fail)
+    with pytest.raises(ConnectionClosed) as closed:
+        line.do(line.parts["prompt"]["choices"][0])
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == BROKEN
