@@ -12,8 +12,7 @@ import pytest
 
 import sherwood
 from sherwood.draw.drawing import Drawing
-from sherwood.draw.layers import Layer
-from sherwood.draw.memory import Memory, forget, recent
+from sherwood.draw.memory import forget, kinds, recent
 from sherwood.engine.chance import Rng
 from sherwood.games import shelf
 from sherwood.text.sentences import MissingText
@@ -132,8 +131,9 @@ def all_drawn(game: str, seen: Iterable[Look]) -> list[Drawing]:
     return [look.draw() for look in seen]
 
 
-def unremembered(_: Memory, name: str, shows: object, make: Callable[[], Iterable[str | Layer]]) -> Layer:
-    return Layer(make())
+def remember_nothing() -> None:
+    for one in kinds.values():
+        one.lasting = False
 
 
 def agree(one: Drawing, other: Drawing) -> bool:
@@ -141,16 +141,17 @@ def agree(one: Drawing, other: Drawing) -> bool:
 
 
 @pytest.mark.parametrize("game", sorted(TABLES))
-def test_a_board_does_not_depend_on_what_was_drawn_before(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_board_does_not_depend_on_what_was_drawn_before(game: str) -> None:
     """Of two views that are remembered as one, the first that is drawn is shown for both: backwards it is the other.
 
     Of two parts of one board it is the same in both orders: then nothing is remembered.
     """
     seen = looks(game)
     forwards, backwards = all_drawn(game, seen), all_drawn(game, reversed(seen))
-    monkeypatch.setattr(Memory, "keep", unremembered)
+    remember_nothing()
     for n, (look, one, other) in enumerate(zip(seen, forwards, reversed(backwards), strict=True)):
         assert agree(one, other), (look.lang, look.reader, look.narrow)
         if n % APART == 0:
             recent.cache_clear()
             assert agree(one, look.draw()), (look.lang, look.reader, look.narrow)
+    forget()

@@ -5,40 +5,43 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
 from typing import ClassVar, Final
-from weakref import WeakSet
 
-from msgspec.json import encode
+from msgspec.json import Encoder
 
-from .drawing import Drawing
-from .layers import Layer
+from sherwood.draw.drawing import Drawing
+from sherwood.draw.layers import Layer
 
 FEW: Final = 16
+KINDS: Final = 256  # of boards that are remembered: games, layouts, languages
 MOST: Final = 32_000_000  # letters; beyond that, what was not wanted since the last spring clean goes
+
+
+encode: Final = Encoder().encode
 
 
 class Memory:
     """What was drawn of one kind of board (its game, layout and language), by name and by what it shows."""
 
-    letters = 0  # of all memories, since the last spring clean
-    every: ClassVar[WeakSet[Memory]] = WeakSet()
+    letters: ClassVar[int] = 0  # of all memories, since the last spring clean
 
     def __init__(self) -> None:
-        self._drawn: dict[tuple[str, bytes], Layer] = {}
-        self._before: dict[tuple[str, bytes], Layer] = {}
-        Memory.every.add(self)
+        self.lasting = True  # a law of boards has everything drawn anew
+        self._drawn: dict[bytes, Layer] = {}
+        self._before: dict[bytes, Layer] = {}
 
     def keep(self, name: str, shows: object, make: Callable[[], Iterable[str | Layer]]) -> Layer:
         """The lines that `make` draws. It may look at nothing but what `shows` holds and at what the memory is of."""
-        key = (name, encode(shows))
+        key: bytes = encode((name, shows))
         drawn = self._drawn.get(key)
-        if drawn is None:
-            drawn = self._before.pop(key, None)
-            if drawn is None:
-                drawn = Layer(make())
-            self._drawn[key] = drawn
-            Memory.letters += sum(map(len, drawn.lines)) + len(key[1])
-            if Memory.letters > MOST:
-                _clean()
+        if drawn is not None and self.lasting:
+            return drawn
+        drawn = self._before.pop(key, None)
+        if drawn is None or not self.lasting:
+            drawn = Layer(make())
+        self._drawn[key] = drawn
+        Memory.letters += sum([len(line) for line in drawn.lines]) + len(key)
+        if Memory.letters > MOST:
+            _clean()
         return drawn
 
     def grow_old(self) -> None:
@@ -52,7 +55,7 @@ class Memory:
 def _clean() -> None:
     """Of all, also of those that nobody draws with any more."""
     Memory.letters = 0
-    for one in Memory.every:
+    for one in kinds.values():
         one.grow_old()
 
 
@@ -77,14 +80,20 @@ def recent(game: str) -> Recent:
     return Recent()
 
 
-@lru_cache(maxsize=256)
+kinds: Final[dict[tuple[Hashable, ...], Memory]] = {}
+
+
 def memory(*of: Hashable) -> Memory:
-    return Memory()
+    found = kinds.get(of)
+    if found is None:
+        if len(kinds) >= KINDS:
+            kinds.pop(next(iter(kinds)))
+        found = kinds[of] = Memory()
+    return found
 
 
 def forget() -> None:
     """Begin anew; whoever draws just now ends with what it has."""
-    memory.cache_clear()
-    Memory.every.clear()
+    kinds.clear()
     recent.cache_clear()
     Memory.letters = 0

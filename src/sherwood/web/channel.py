@@ -17,7 +17,7 @@ import msgspec
 from sherwood.web.parts import BoardPart, Parts, ScenePart
 
 KEPT, KEPT_BYTES = 64, 48_000  # events for those who lost their connection; beyond that they are told everything once
-NEAR = 7  # lines left out of two drawings before it pays to look their places up
+NEAR = 16  # lines left out of two drawings before it pays to look their places up
 LISTS = ("log", "chat")
 IN_PIECES = (*LISTS, "board")
 encode = msgspec.json.Encoder().encode
@@ -110,6 +110,8 @@ class Channel:
             return None
         if key in IN_PIECES:
             return _pieces(key, self.parts.get(key), value)
+        if type(value) is msgspec.Raw:
+            return value
         text = encode(value)
         if self._texts.get(key) == text:
             return None
@@ -123,6 +125,8 @@ class Channel:
         return encode({"n": self.n, "epoch": self.epoch, "whole": True, **parts})
 
     def _all_of(self, key: str, value: object) -> object:
+        if type(value) is msgspec.Raw:
+            return value
         return _pieces(key, None, value) if key in IN_PIECES else msgspec.Raw(self._texts[key])
 
     def since(self, n: int) -> list[bytes]:
@@ -215,8 +219,11 @@ def _end(before: list[str], after: list[str]) -> tuple[int, int]:
 
 
 def _near(before: list[str], after: list[str], i: int, j: int, here: int, there: int) -> tuple[int, int]:
-    """Where the two go on together within a few lines, the fewest left out; -1 if they do not."""
+    """Where the two go on together (or end) within a few lines, the fewest left out; -1 if they do not."""
+    left = here - i + there - j
     for out in range(1, NEAR):
+        if out == left:
+            return here, there
         for cut in range(out + 1):
             at, to = i + cut, j + out - cut
             if at < here and to < there and before[at] == after[to]:

@@ -149,7 +149,7 @@ class Parts(TypedDict, total=False):
     log: list[LineData]
     take_back: TakeBackPart | None
     result: ResultPart | None
-    prompt: PromptPart | None
+    prompt: Raw | None  # a `PromptPart`, written: as text it is one object instead of a hundred, and they live long
     board: BoardPart
     view: Raw
     trouble: TroublePart | None

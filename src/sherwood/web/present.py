@@ -177,7 +177,7 @@ def _keep(shown: Parts, before: Parts, running: bool) -> None:
 
 
 def _make(shown: Parts, match: Match, common: Common, who: Audience, view: View) -> None:
-    shown["prompt"] = _prompt(match, common, who) if common.running else None
+    shown["prompt"] = Raw(encode(_prompt(match, common, who))) if common.running else None
     if who.drawn:
         shown["board"] = board(match.game.id, view, who.lang, who.seat, who.narrow)
     else:

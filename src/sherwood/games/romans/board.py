@@ -276,15 +276,19 @@ class RomansPicture:
             f"board-slot-{seen}", warrior=self.warrior_name(slot["warrior"]), strength=strength, **where
         )
 
-    def held(self, row: int, clan: ClanView) -> Iterator[Svg]:
+    def held(self, row: int, clan: ClanView) -> Iterator[Layer]:
         boxes = self.layout.held(row, len(clan["forts"]))
         for number, (box, fort) in enumerate(zip(boxes, clan["forts"], strict=True)):
-            name = self.speech.say("board-held", clan=self.clan_name(clan), fort=self.fort_name(fort))
-            picture = cards.fort_held(box, fort["kind"], fort["value"], cards.shown_of(boxes, number))
-            least = LEAST_TARGET if self.layout.narrow else box.width  # wide tables are for pointers: no two overlap
-            yield piece(
-                f"held:{clan['clan']}:{fort['fort']}", name, box, picture, key=f"fort-{fort['fort']}", least=least
-            )
+            seen = cards.shown_of(boxes, number)
+            shows = (clan["clan"], clan["seat"], fort, box, seen)
+            yield self.memory.keep("held fort", shows, partial(self.held_fort, clan, fort, box, seen))
+
+    def held_fort(self, clan: ClanView, fort: FortView, box: Box, seen: float) -> Iterator[Svg]:
+        name = self.speech.say("board-held", clan=self.clan_name(clan), fort=self.fort_name(fort))
+        picture = cards.fort_held(box, fort["kind"], fort["value"], seen)
+        least = LEAST_TARGET if self.layout.narrow else box.width  # wide tables are for pointers: no two overlap
+        ref = f"held:{clan['clan']}:{fort['fort']}"
+        yield piece(ref, name, box, picture, key=f"fort-{fort['fort']}", least=least)
 
     # One's own warriors
 

@@ -353,8 +353,16 @@ async def _until_asked(room: Room, seat: int, turn: int | None, seconds: float) 
                 await wake.wait()
 
 
+class Question(msgspec.Struct):
+    """Of a prompt: whether its seat is asked, and how many decisions it had made."""
+
+    mine: bool
+    turn: int
+
+
 def _asked(parts: Parts, turn: int | None) -> bool:
     if parts["table"]["status"] == OVER:
         return True
-    prompt = parts.get("prompt")
-    return bool(prompt and prompt["mine"] and (turn is None or prompt["turn"] > turn))
+    written = parts.get("prompt")
+    prompt = msgspec.json.decode(written, type=Question) if written else None
+    return bool(prompt and prompt.mine and (turn is None or prompt.turn > turn))
