@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -72,3 +72,14 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert problems == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whoever reads that a test failed reads what stood on its pages."""
+    report = yield
+    if report.when == "call" and report.failed and "browser" in getattr(item, "funcargs", {}):
+        for context in item.funcargs["browser"].contexts:  # type: ignore[attr-defined]
+            for page in context.pages:
+                report.sections.append((page.url, page.locator("body").inner_text()[-6000:]))
+    return report
