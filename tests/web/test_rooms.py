@@ -11,15 +11,19 @@ from pathlib import Path
 import pytest
 
 from sherwood.table import crash
-from sherwood.table.store import endings, people, sessions
+from sherwood.table.journal import Do
+from sherwood.table.match import Match
+from sherwood.table.store import endings, people, results, sessions
 from sherwood.table.store.rows import BOT, OVER, RUNNING, Person, SeatPlan
 from sherwood.table.store.sessions import hashed
+from sherwood.table.store.snapshot import Version
 from sherwood.web import lobby, steady
 from sherwood.web import rooms as rooms_module
 from sherwood.web.app import crash_folder
 from sherwood.web.channel import Audience
 from sherwood.web.errors import Refused
 from sherwood.web.present import Common
+from sherwood.web.room import Room
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
 from sherwood.web.sockets import Sockets
@@ -125,6 +129,60 @@ def test_a_move_that_could_not_be_written_is_told_to_nobody_and_never_happened(
         assert room.match.seq == 1
 
     with_rooms(sqlite, job)
+
+
+def test_the_last_move_and_the_end_are_one_motion(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that falls just then must not leave a game that nobody can play and that never ends."""
+
+    async def job(services: Services, table: str) -> None:
+        room = await services.rooms.room(table)
+        with monkeypatch.context() as broken:
+            broken.setattr(results, "settle", away)
+            with pytest.raises(OSError, match="away"):
+                await play_on(room)
+            assert not room.match.over, "the move is not in the journal either"
+            with pytest.raises(OSError, match="away"):
+                await play_on(room)
+        assert (await Room.open(services.store, table)).table.status == RUNNING
+        await play_on(room)
+        assert (await Room.open(services.store, table)).table.status == OVER
+        assert room.table.status == OVER
+
+    with_rooms(sqlite, job)
+
+
+def test_an_end_that_could_not_be_written_is_written_when_somebody_looks(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server before had fallen after the last line, and wrote line and end one after the other."""
+
+    async def job(services: Services, table: str) -> None:
+        room = await services.rooms.room(table)
+        match = room.match.copy()
+        while not match.over:
+            match.play(match.waiting[0], forward(match))
+            await services.store.append(table, match.seq + 1, match.journal.lines[-1], steady.now())
+        with monkeypatch.context() as broken:
+            broken.setattr(results, "settle", away)
+            with pytest.raises(OSError, match="away"):
+                await room.catch_up(Version(room.version.version, match.seq + 1))
+        assert (await room.shown(Audience(-1, "en", drawn=False)))["table"]["status"] == OVER
+
+    with_rooms(sqlite, job)
+
+
+async def play_on(room: Room) -> None:
+    while not room.match.over:
+        seat = room.match.waiting[0]
+        await room.play(seat, forward(room.match), None)
+
+
+def forward(match: Match) -> Do:
+    return next(one.do for one in match.choices(match.waiting[0]) if not one.revise)
+
+
+def away(*_: object) -> None:
+    raise OSError("the database is away")
 
 
 async def gone(*_: object, **__: object) -> None:

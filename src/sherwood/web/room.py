@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from functools import partial
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from msgspec.structs import replace
@@ -145,32 +146,31 @@ class Room:
             self._must_be_whole()
             before = self._before()
             line, now = change(), steady.now()
-            if await self._written(line, now):
-                self._moved(before, self._seq + 1, line, now)
-                await self._maybe_finish()
-                return
+            # The last line and the end are one motion: nothing can fall between them.
+            end = self._end(now) if self.match.over else None
+            try:
+                ended = await self.store.append(self.table.id, self._seq + 1, line, now, end)
+            except BaseException as error:  # a match ahead of its journal is read again in any case
+                self._seq = -1
+                await self.reload()
+                if isinstance(error, Conflict):  # that place was taken
+                    continue
+                raise
+            self._moved(before, self._seq + 1, line, now)
+            if end is not None:
+                await self._finished(now, ended)
+            return
         raise Refused("busy", 503)
 
-    async def _written(self, line: str, now: float) -> bool:
-        """False when that place in the journal was taken; a match ahead of its journal is read again in any case."""
-        try:
-            await self.store.append(self.table.id, self._seq + 1, line, now)
-        except BaseException as error:
-            self._seq = -1
-            await self.reload()
-            if isinstance(error, Conflict):
-                return False
-            raise
-        return True
+    def _end(self, now: float) -> Callable[[Connection], bool]:
+        return partial(endings.finish, table=self.table.id, at=now, ending=self.ending())
 
-    async def _maybe_finish(self) -> None:
-        if self.table.status == RUNNING and self.match.over:
-            now = steady.now()
-            if await self.store.write(endings.finish, self.table.id, now, self.ending()):
-                self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=now)
-                self.match.settle()
-            else:  # another server was quicker
-                await self.reload()
+    async def _finished(self, now: float, ended: bool) -> None:
+        if ended:
+            self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=now)
+            self.match.settle()
+        else:  # another server was quicker
+            await self.reload()
 
     # Where the rules have changed under a game
 
@@ -221,9 +221,18 @@ class Room:
         self._clocks.came_back({seat.seat: seat.back for seat in self.seats})
         if self.table.status != LOBBY:
             await self._take_moves(kept.moves)
-            if self.trouble is None:
-                # A server may have fallen between the last line and the word that it was the last.
-                await self._maybe_finish()
+            if self.trouble is None and self.table.status == RUNNING and self.match.over:
+                await self._finish_late()
+
+    async def _finish_late(self) -> None:
+        """Its last line was written by a server of an earlier release, which fell before it had said that it was the last."""
+        now = steady.now()
+        try:
+            ended = await self.store.write(self._end(now))
+        except BaseException:
+            self._seq = -1  # whoever looks next tries again
+            raise
+        await self._finished(now, ended)
 
     async def _take_moves(self, moves: list[Move]) -> None:
         """The tail since our last line; everything when we know nothing or something was taken back."""

@@ -35,6 +35,8 @@ def set_up(level: str = "INFO") -> None:
     logging.captureWarnings(True)
     logging.getLogger().handlers[:] = [handler]
     _logger.setLevel(level)
+    # Two servers that write the same place of a journal at once is nothing to tell: the second reads and tries again.
+    logging.getLogger("psycopg").setLevel(logging.ERROR)
 
 
 def log(what: str, **facts: Fact) -> None:

@@ -54,17 +54,21 @@ class Store:
 
         return await self._writer.run(job)
 
-    async def append(self, table: str, seq: int, line: str, at: float) -> None:
-        """Durable when it returns. Raises Conflict when that place in the journal is taken."""
-        if self.watch is None:
-            await self._writer.append(PendingLine(table, seq, line, at))
-            return
+    async def append(
+        self, table: str, seq: int, line: str, at: float, then: Callable[[Connection], bool] | None = None
+    ) -> bool:
+        """Durable when it returns, and in one motion with it what is to be done `then`, whose answer it returns.
+
+        Raises Conflict when that place in the journal is taken.
+        """
         began, well = time.perf_counter(), False
         try:
-            await self._writer.append(PendingLine(table, seq, line, at))
+            found = await self._writer.append(PendingLine(table, seq, line, at), then)
             well = True
         finally:
-            self.watch(time.perf_counter() - began, well)
+            if self.watch is not None:
+                self.watch(time.perf_counter() - began, well)
+        return found
 
     def connections(self) -> int:
         """To the database, in use."""

@@ -50,10 +50,11 @@ class PendingLine(NamedTuple):
 class Job:
     """Work for the writer, whatever its result."""
 
-    __slots__ = ("error", "row")
+    __slots__ = ("error", "lone", "row")
 
-    def __init__(self, row: PendingLine | None) -> None:
+    def __init__(self, row: PendingLine | None, lone: bool) -> None:
         self.row = row  # a line of the journal: those that wait together are one statement
+        self.lone = lone  # a line and nothing more
         self.error: Exception | None = None
 
     @property
@@ -70,12 +71,12 @@ class Job:
 
 
 class Call(Job, Generic[T]):
-    """A function of the connection, and who waits for its result."""
+    """A line of the journal, a function of the connection, or both in one motion; and who waits for it."""
 
     __slots__ = ("done", "result", "work")
 
     def __init__(self, work: Callable[[Connection], T], row: PendingLine | None = None) -> None:
-        super().__init__(row)
+        super().__init__(row, work is _nothing_more)
         self.work = work
         self.result: T
         self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -109,8 +110,8 @@ class Writer:
     def run(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         return self._put(Call(work))
 
-    def append(self, row: PendingLine) -> asyncio.Future[None]:
-        return self._put(Call(_nothing_more, row))
+    def append(self, row: PendingLine, then: Callable[[Connection], bool] | None) -> asyncio.Future[bool]:
+        return self._put(Call(then or _nothing_more, row))
 
     @property
     def waiting(self) -> int:
@@ -159,7 +160,7 @@ class Writer:
     def _together(self, connection: Connection, group: Sequence[Job]) -> None:
         rows = [job.row for job in group if job.row is not None]
         sqlite = connection.dialect.name == "sqlite"
-        with nullcontext() if sqlite and len(rows) == len(group) else connection.begin():
+        with nullcontext() if sqlite and all(job.lone for job in group) else connection.begin():
             if rows and sqlite:
                 _insert_all(connection, rows)
             elif rows:
@@ -176,8 +177,9 @@ class Writer:
             job.error = error
 
 
-def _nothing_more(connection: Connection) -> None:
+def _nothing_more(connection: Connection) -> bool:
     """A line of the journal is written with the others that wait."""
+    return True
 
 
 def _insert_all(connection: Connection, rows: Sequence[PendingLine]) -> None:
