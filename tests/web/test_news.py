@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 
+import psycopg
 import pytest
 from cluster.parts import Valkey
 from redis.asyncio import Redis
@@ -96,6 +98,46 @@ def test_a_carrier_that_falls_is_found_again_and_nobody_waits_for_it(valkey: Val
             assert "lost" not in bob.heard
 
     asyncio.run(main())
+
+
+CUT_OFF = """
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where pid <> pg_backend_pid() and (query ilike 'listen%' or query ilike '%pg_notify%')
+"""
+
+
+def test_a_database_that_hangs_up_is_called_again(postgres_url: str) -> None:
+    """In a thread of its own: the loop that serves visitors ends the process where a socket is closed behind its back."""
+
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            ann, bob = [await Ear("postgresql", postgres_url).open(stack) for _ in range(2)]
+            assert carriers() == 2
+            for fall in range(2, 6):
+                talking = asyncio.ensure_future(talk(ann))
+                await asyncio.to_thread(cut_off, postgres_url)
+                await _until(lambda fall=fall: ann.missed >= fall and bob.missed >= fall)  # type: ignore[misc]
+                talking.cancel()
+            ann.news.tell("found", Version(1, 1))
+            await _until(lambda: "found" in bob.heard)
+        await _until(lambda: carriers() == 0)
+
+    asyncio.run(main())
+
+
+async def talk(ear: Ear) -> None:
+    for number in range(100_000):
+        ear.news.tell("talk", Version(1, number))
+        await asyncio.sleep(0)
+
+
+def cut_off(database: str) -> None:
+    with psycopg.connect(database, autocommit=True) as db:
+        db.execute(CUT_OFF)
+
+
+def carriers() -> int:
+    return sum(thread.name == "news" for thread in threading.enumerate())
 
 
 def test_what_cannot_be_read_is_passed_over(valkey: Valkey) -> None:

@@ -126,7 +126,9 @@ class Cluster:
         end = time.monotonic() + seconds
         while not (self.answers() and all(house.answers() for house in self.servers.values())):
             if time.monotonic() > end:
-                raise RuntimeError("a part does not come back")
+                away = {name: house for name, house in self.servers.items() if not house.answers()}
+                said = "\n".join(f"{name}: {house.log()[-2000:]}" for name, house in away.items())
+                raise RuntimeError(f"a part does not come back: {', '.join(away) or 'haproxy'}\n{said}")
             time.sleep(0.05)
 
     def answers(self) -> bool:

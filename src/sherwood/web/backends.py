@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar.channels.backends.base import ChannelsBackend
 
+from sherwood.web.apart import Apart
 from sherwood.web.server_log import log
 
 PATIENCE = 2.0  # seconds for one message to be taken
@@ -41,7 +42,7 @@ def _scheme(setting: str) -> str:
 def _postgres(url: str) -> ChannelsBackend:
     from sherwood.web.notify import NotifyBackend
 
-    return NotifyBackend(url)
+    return Apart(NotifyBackend(url))
 
 
 def _valkey(url: str) -> ChannelsBackend:

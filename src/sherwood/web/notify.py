@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -12,15 +13,23 @@ from psycopg import AsyncConnection
 class NotifyBackend(PsycoPgChannelsBackend):
     """PostgreSQL's NOTIFY over one connection that stays open: Litestar's own opens one for every message."""
 
-    _sender: AsyncConnection[Any] | None = None
+    def __init__(self, pg_dsn: str) -> None:
+        super().__init__(pg_dsn)
+        self._sender: AsyncConnection[Any] | None = None
+        self._sending = asyncio.Lock()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        if self._sender is None or self._sender.closed:
-            self._sender = await AsyncConnection[Any].connect(self._pg_dsn, autocommit=True)
-        for channel in channels:
-            await self._sender.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
+        async with self._sending:  # nobody opens a connection while the last one is being closed
+            if self._shutting_down:
+                return
+            if self._sender is None or self._sender.closed:
+                self._sender = await AsyncConnection[Any].connect(self._pg_dsn, autocommit=True)
+            for channel in channels:
+                await self._sender.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
 
     async def on_shutdown(self) -> None:
-        if self._sender is not None:
-            await self._sender.close()
+        self._shutting_down = True
+        async with self._sending:
+            if self._sender is not None:
+                await self._sender.close()
         await super().on_shutdown()
