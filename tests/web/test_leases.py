@@ -14,7 +14,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import update
 
 from sherwood.bots.pool import Pool
-from sherwood.table.store import leases, people, tables
+from sherwood.table.store import journal, leases, people, tables
 from sherwood.table.store.database import open_engine
 from sherwood.table.store.rows import SeatPlan
 from sherwood.table.store.schema import moves
@@ -200,5 +200,26 @@ def test_a_server_opens_without_reading_games_that_wait_for_people(house: str) -
         assert not set(quiet) & set(rooms.loaded)
         await _until(lambda: timed in rooms.loaded and rooms.loaded[timed].seats[0].away)  # its clock rang
         await rooms.stop()
+
+    in_a_house(house, job)
+
+
+def test_news_that_may_be_lost_are_looked_up_at_once_also_where_nobody_watches(
+    house: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody moved at another server just before what carries the news fell: the bot here must not wait for the next round."""
+    monkeypatch.setattr("sherwood.web.rooms.LISTEN_TOO", 3600.0)
+
+    async def job(store: Store, pool: Pool) -> None:
+        one, other = server(store, pool), server(store, pool)
+        await one.start()
+        table = await opened(store, one, PEOPLE, pace=600)
+        await _until(lambda: one.mine(table) and table in one.known)
+        room = await other.room(table)
+        await room.change(journal.say, -1, "Ann", "a word that nobody carries")
+        assert room.version.ahead_of(one.known[table])
+        one._missed()
+        await _until(lambda: one.known[table] == room.version)
+        await one.stop()
 
     in_a_house(house, job)

@@ -235,8 +235,12 @@ class Rooms:
                 await room.catch_up(far)
 
     def _missed(self) -> None:
-        """News may have been lost: everything that is watched is looked at now."""
-        self._errands.send("", self._listen)
+        """News may have been lost: everything that is watched or looked after here is looked at now."""
+        self._errands.send("", partial(until_done, self._look_everywhere, TICK))
+
+    async def _look_everywhere(self) -> None:
+        await self._listen()
+        await self._ask_around()
 
     # Background work
 
