@@ -55,7 +55,7 @@ class Memory:
 def _clean() -> None:
     """Of all, also of those that nobody draws with any more."""
     Memory.letters = 0
-    for one in kinds.values():
+    for one in list(kinds.values()):  # another thread may draw a new kind just now
         one.grow_old()
 
 

@@ -19,7 +19,7 @@ export function setUpKeys({ board, question, shut }) {
   document.addEventListener("keydown", (event) => {
     const target = event.target instanceof Element ? event.target : document.body;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (target.closest("input, select, textarea, dialog, [popover], .curtain") || byId("table", HTMLElement).inert) return;
+    if (target.closest("input, select, textarea, dialog[open], [popover], .curtain") || byId("table", HTMLElement).inert) return;
     if (/^[1-9]$/.test(event.key)) question.press(Number(event.key));
     else if (!board.view.key(event)) (acts[event.key] ?? acts[event.key.toLowerCase()])?.();
   });
