@@ -161,18 +161,19 @@ class Writer:
         rows = [job.row for job in group if job.row is not None]
         sqlite = connection.dialect.name == "sqlite"
         with nullcontext() if sqlite and all(job.lone for job in group) else connection.begin():
-            if rows and sqlite:
-                _insert_all(connection, rows)
-            elif rows:
-                connection.execute(insert(moves), [row._asdict() for row in rows])
+            try:
+                if rows and sqlite:
+                    _insert_all(connection, rows)
+                elif rows:
+                    connection.execute(insert(moves), [row._asdict() for row in rows])
+            except TAKEN as error:
+                raise Conflict from error
             for job in group:
                 job.do(connection)
 
     def _alone(self, connection: Connection, job: Job) -> None:
         try:
             self._together(connection, [job])
-        except TAKEN as error:
-            job.error = Conflict() if job.row is not None else error
         except Exception as error:
             job.error = error
 
