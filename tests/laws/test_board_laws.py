@@ -10,6 +10,7 @@ import pytest
 
 import sherwood
 from sherwood.draw.drawing import Drawing
+from sherwood.draw.layers import wholes
 from sherwood.draw.memory import forget
 from sherwood.engine.chance import Rng
 from sherwood.games import shelf
@@ -77,10 +78,10 @@ def test_a_phone_shows_nothing_too_small(game: str, name: str) -> None:
 
 
 @MOMENTS
-def test_a_piece_is_a_line(game: str, name: str) -> None:
-    """Updates are sent by lines: every line must be whole in itself."""
-    for line in board(game)(drawn.moment(game, name), "en", 0).live.split("\n"):
-        assert len(ElementTree.fromstring(f"<svg>{line}</svg>")) >= 1
+def test_a_piece_is_a_line_or_its_name_and_its_looks(game: str, name: str) -> None:
+    """Updates are sent by lines: each is whole in itself, or with those that say that they go on with it."""
+    for whole in wholes(board(game)(drawn.moment(game, name), "en", 0).lines):
+        assert len(ElementTree.fromstring(f"<svg>{whole}</svg>")) >= 1
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from html import escape
 from typing import Protocol
 
+from .layers import wholes
 from .paint import mixed, paint
 from .svg import BOOK, SANS, SERIF, Svg
 
@@ -23,7 +24,7 @@ class Drawing:
 
     @property
     def live(self) -> str:
-        return "\n".join(self.lines)
+        return "\n".join(wholes(self.lines))
 
     @property
     def key(self) -> str:

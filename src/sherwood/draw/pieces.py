@@ -7,9 +7,9 @@ from functools import lru_cache
 from math import cos, pi, sin
 
 from .geometry import Box
-from .layers import Layer
+from .layers import GOES_ON, Layer, layer
 from .paint import paint
-from .svg import EMPTY, Svg, Value, at, circle, group, line, mark, path, polygon, rect, tag, title, trace, write
+from .svg import EMPTY, Svg, Value, at, circle, group, line, mark, path, polygon, rect, tag, trace, write
 
 CORNER = 6
 LEAST_TARGET = 44
@@ -36,10 +36,12 @@ def piece(
     goes to another `home` leaves a trail; a number that is its `tally` says what was gained and lost. What shows another
     `face` than before turns over; with a `back` (a symbol) it does so too where it is laid. A place that says what it
     `holds` of things without a name leaves a trail to where one of that kind turns up.
+
+    Where it lies and what it is called is one line, how it looks the next: one that only moves is not sent whole.
     """
     halo = rect(-3, -3, box.width + 6, box.height + 6, CORNER + 3, class_="halo", fill="none")
     classes = f"piece {kind}".strip()
-    inside = (title(name), *body, halo, target(box, least))
+    inside = (name_line(name), *body, halo, target(box, least))
     named = {"class_": classes, "data_ref": ref, "data_key": key, "data_home": home}
     seen = {"data_tally": tally, "data_face": face, "data_back": back, "data_holds": holds}
     return at(box.x, box.y, *inside, scale=1.0, **seen, **named)
@@ -48,9 +50,15 @@ def piece(
 BLANK = "\0"  # the name of a piece that is remembered without it
 
 
-def called(unnamed: Layer, name: str) -> Svg:
+def name_line(name: str) -> Svg:
+    """A title after which a line ends, within its closing tag: between tags it would be a text of its own."""
+    return Svg(f"<title>{mark(name)}</title\n{GOES_ON}")
+
+
+def called(unnamed: Layer, name: str) -> Layer:
     """A remembered piece with its name written in: what something is called changes more often than how it looks."""
-    return Svg(unnamed.lines[0].replace(BLANK, mark(name), 1))
+    first, *looks = unnamed.lines
+    return layer([first.replace(BLANK, mark(name), 1), *looks])
 
 
 def target(box: Box, least: float = LEAST_TARGET) -> Svg:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from sherwood.draw.layers import wholes
 from sherwood.engine.game import View
 from sherwood.engine.inspected import Inspected
 from sherwood.errors import BadChoice, IllegalChoice
@@ -42,10 +43,10 @@ def sure(room: Room, seat: int, do: Sequence[str | int], lang: str, *, narrow: b
 
 
 def surely(match: Match, seat: int, do: Sequence[str | int], lang: str, *, narrow: bool) -> list[str]:
-    """The lines of the drawing that every view after a choice has and that of now has not."""
+    """What every view after a choice shows and that of now does not: lines of the drawing, each whole."""
 
     def lines(view: View) -> list[str]:
-        return present.board(match.game.id, view, lang, seat, narrow)["live"]
+        return wholes(present.board(match.game.id, view, lang, seat, narrow)["live"])
 
     after = [lines(view) for view in match.ahead(seat, tuple(do), lang)]
     if not after:

@@ -163,7 +163,7 @@ class RomansPicture:
     def warrior_name(self, warrior: str) -> str:
         return self.speech.say(f"warrior-{warrior}")
 
-    def panel(self, row: int, clan: ClanView) -> Iterator[Svg]:
+    def panel(self, row: int, clan: ClanView) -> Iterator[Layer]:
         """How it looks and what it is called, each remembered by itself: the name changes far more often."""
         keep, name, score = self.memory.keep, clan["clan"], (clan["points"], clan["legions"])
         looks = (row, name, clan["seat"], score, self.is_ready(clan), clan is self.mine)
@@ -346,15 +346,19 @@ class RomansPicture:
             yield self.warrior_card(f"plan:{number}", words, box, clan["clan"], str(slot["warrior"]), str(number + 1))
         yield from self.aside(clan, len(hidden)) if self.fighting else ()
 
-    def aside(self, clan: ClanView, first: int) -> Iterator[Svg]:
+    def aside(self, clan: ClanView, first: int) -> Iterator[Piece]:
         """What was not laid (§3.2); there is room for a warrior on each of six places."""
         for index, warrior in enumerate((clan["aside"] or [])[: 6 - first]):
             box = self.layout.plan(first + index)
             if not index and not self.layout.narrow:
                 left = box.x - self.layout.tray_area.x if first < 1 or first > 1 else box.x + 90
                 yield tray.heading(self.layout, self.speech.say("board-out"), left)
-            words = self.speech.say("board-aside", warrior=self.warrior_name(warrior))
-            yield group(self.warrior_card(f"aside:{index}", words, box, clan["clan"], warrior).svg(), opacity=0.6)
+            shows = (index, box, clan["clan"], warrior)
+            yield self.memory.keep("aside", shows, partial(self.out_of_play, *shows))
+
+    def out_of_play(self, index: int, box: Box, clan: str, warrior: str) -> Iterator[Svg]:
+        words = self.speech.say("board-aside", warrior=self.warrior_name(warrior))
+        yield group(self.warrior_card(f"aside:{index}", words, box, clan, warrior).svg(), opacity=0.6)
 
     def accounts(self) -> Iterator[Svg]:
         """The end: every clan's forts added up (§8.2)."""

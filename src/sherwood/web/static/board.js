@@ -63,7 +63,7 @@ export class Board {
     const had = this.figure.contains(document.activeElement) ? document.activeElement : null;
     const keys = had?.matches(":focus-visible");
     if (drawn.static !== undefined && drawn.static !== this.static) this.rebuild(drawn);
-    const fresh = parsed(this.live.join("\n"));
+    const fresh = parsed(this.live.join(""));
     this.compare(fresh);
     this.rename(fresh);
     const live = /** @type {Element} */ (this.figure.querySelector(".board-live"));
