@@ -7,8 +7,9 @@ from typing import Final
 
 from sherwood.draw.svg import Svg, mark
 
-
-GOES_ON: Final = ">"  # how a line begins that goes on with the one before: a piece has its name on one and its looks on the next
+GOES_ON: Final = (
+    ">"  # how a line begins that goes on with the one before: a piece has its name on one and its looks on the next
+)
 
 
 class Layer:

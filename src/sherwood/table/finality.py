@@ -59,12 +59,22 @@ def _tried(guess: State, seat: int, k: int) -> tuple[Facts, bool]:
 
 
 def _once(state: State, seat: int, k: int, n: int) -> tuple[Facts, bool]:
-    tape = Tape([], Dice(Rng(f"final:{k}:{n}")))
+    tape = Tape([], Dice(_rng(k, n)))
     referee = Referee(tape)
     play(state, seat, k, referee)
     facts = {CHANCE: bool(tape.record), SHOWN: bool(referee.revealed), OVER: bool(state.over)}
     passes = not state.over and not state.steps.top().waiting(state) & bit(seat)
     return tuple(fact for fact, is_so in facts.items() if is_so), bool(passes)
+
+
+_rngs: Final[dict[int, Rng]] = {}  # sown once: a server tries every choice of everybody who is asked
+
+
+def _rng(k: int, n: int) -> Rng:
+    sown = _rngs.get(TRIES * k + n)
+    if sown is None:
+        sown = _rngs[TRIES * k + n] = Rng(f"final:{k}:{n}")
+    return sown.copy()
 
 
 def forced(game: Game, state: State, seat: int, seats: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from msgspec import Raw
 
@@ -11,13 +11,13 @@ from sherwood.draw.drawing import Drawing
 from sherwood.engine.bits import count
 from sherwood.engine.game import COMMON_TELLS, View
 from sherwood.engine.step import SeatStep
-from sherwood.table.asked import Barred, Choice
+from sherwood.table.asked import Barred
 from sherwood.table.ending import Ending
 from sherwood.table.log import LineData, Log
 from sherwood.table.match import Match
 from sherwood.table.store.rows import OVER, RUNNING, Seat, Table
 from sherwood.text.speech import Speech
-from sherwood.web import catalogue, plain
+from sherwood.web import catalogue, plain, written
 from sherwood.web.channel import Audience, Channel, encode
 from sherwood.web.helped import advised
 from sherwood.web.parts import (
@@ -260,7 +260,7 @@ def _prompt(match: Match, common: Common, who: Audience) -> PromptPart:
         "ask": prompt.ask,
         "rule": prompt.rule,
         "title": prompt.title,
-        "choices": [_choice(one, who.drawn) for one in prompt.choices],
+        "choices": _choices([written.told(one, who.drawn) for one in prompt.choices]),
         "forced": prompt.forced,
     }
     if who.drawn:
@@ -278,28 +278,23 @@ def _barred(one: Barred) -> BarredPart:
     return {"wanted": one.wanted, "say": one.say, "rule": one.rule, "path": one.path}
 
 
-def _choice(one: Choice, drawn: bool) -> ChoicePart:
-    part: ChoicePart = {"do": one.do, "say": one.say, "path": one.path, "revise": one.revise, "final": one.final}
-    if not drawn:
-        part["code"] = one.code
-    return part
+def _choices(texts: list[Raw]) -> list[ChoicePart]:
+    """In their written form, which nobody notices who is sent them."""
+    return cast("list[ChoicePart]", texts)
 
 
 def _bare_prompt(match: Match, common: Common, seat: int) -> PromptPart:
     """For programs: what can be done, without a sentence."""
     question = match.question
     numbers = question.numbers(seat) if seat >= 0 else []
-    actions = [question.action(seat, k) for k in numbers]
-    first = len(actions) - count(question.revise(seat)) if actions else 0
-    verbs = question.verbs
-    choices: list[ChoicePart] = [
-        {"do": verbs.do(one), "revise": n >= first, "code": int(verbs.code(one))} for n, one in enumerate(actions)
-    ]
+    first = len(numbers) - count(question.revise(seat)) if numbers else 0
+    verbs, game = question.verbs, match.game.id
+    choices = [written.bare(game, verbs, question.action(seat, k), n >= first) for n, k in enumerate(numbers)]
     return {
         "mine": seat in common.waiting,
         "turn": match.turn(seat) if seat >= 0 else 0,
         "title": common.title,
-        "choices": choices,
+        "choices": _choices(choices),
     }
 
 

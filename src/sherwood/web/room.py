@@ -15,22 +15,19 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from sherwood.errors import BadChoice, IllegalChoice, RuleCrash, StaleChoice
-from sherwood.table.ending import Ending
 from sherwood.table.fair import go_on
 from sherwood.table.helped import untold
-from sherwood.table.match import Match
 from sherwood.table.store import endings, journal
 from sherwood.table.store import snapshot as snapshots
-from sherwood.table.store.rows import LOBBY, OPEN, OVER, RUNNING, Mark, Move, Seat, Table
+from sherwood.table.store.rows import LOBBY, OVER, RUNNING, Move, Seat, Table
 from sherwood.table.store.snapshot import CUT, TAKE_BACK, Snapshot, Version, follow, only_adds
 from sherwood.table.store.store import Conflict, Store
 from sherwood.web import present, steady
 from sherwood.web.acting import Acting
-from sherwood.web.audiences import Audiences
 from sherwood.web.channel import Audience, Channel
-from sherwood.web.clocks import Clocks
 from sherwood.web.errors import Refused, not_found
-from sherwood.web.parts import ChatPart, Moment, Parts
+from sherwood.web.facts import Facts
+from sherwood.web.parts import Parts
 from sherwood.web.reading import read
 from sherwood.web.server_log import log, problem
 from sherwood.web.trouble import PARTED, Trouble
@@ -38,7 +35,6 @@ from sherwood.web.trouble import PARTED, Trouble
 T = TypeVar("T")
 P = ParamSpec("P")
 TRIES = 5
-NOBODY: frozenset[int] = frozenset()
 
 
 class Before(NamedTuple):
@@ -52,25 +48,15 @@ def alone(seats: list[int]) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-class Room:
+class Room(Facts):
     """One table in memory: its match, its seats and everybody who watches it, changed by one action at a time."""
 
     def __init__(self, store: Store, table: Table, seats: list[Seat], on_change: Callable[[Room], None]) -> None:
+        super().__init__(table, seats)
         self.store = store
-        self.table = table
-        self.seats = seats
         self._on_change = on_change
         self.on_left: Callable[[Room], None] = lambda room: None  # somebody left, and the game is over
-        self.trouble: Trouble | None = None  # why the match does not stand where its journal ends
-        self._match: Match | None = None  # none while the table waits for players, or where its journal cannot be read
-        self._ending: Ending | None = None  # of a finished game whose journal no longer leads there
-        self._seq = -1  # the last line of the journal that the match has followed
-        self._chat: list[ChatPart] = []
-        self.marks: dict[str, Mark] = {}
-        self.hurried: set[int] = set()  # bots that had little time to think when they last moved: the server is busy
-        self._asked_alone: int | None = None
-        self._clocks, self._audiences, self._lock = Clocks(), Audiences(), asyncio.Lock()
-        self._here: tuple[frozenset[int], list[Seat], frozenset[int]] = NOBODY, [], NOBODY
+        self._lock = asyncio.Lock()
         self.others_know = Version(-1, -2)  # how far other servers know this table to have come
 
     # Acting: under the lock, durable before anybody is told
@@ -82,11 +68,6 @@ class Room:
     async def _agree(self) -> None:
         if not self.agrees:
             await self.reload()
-
-    @property
-    def agrees(self) -> bool:
-        """Is the match what the journal says? Not after a line that could not be written, until it is read again."""
-        return self.table.status == LOBBY or self._seq >= 0
 
     def spread(self) -> None:
         """Tell what is new. Nothing is told that is not durable."""
@@ -265,6 +246,8 @@ class Room:
         """The match has followed a line: who was asked alone may take it back; clocks start again if everybody saw it."""
         self._seq = seq
         self._asked_alone = before.asked_alone if line != TAKE_BACK else alone(self.match.asked_before)
+        if not self.table.pace:
+            return  # no clock runs
         if self._public() != before.public:
             self._clocks.restart(self.match.waiting, at)
         else:
@@ -272,88 +255,9 @@ class Room:
 
     def _public(self) -> object:
         """All that everybody can see; not needed where no clock runs."""
-        if self.table.pace == 0:
+        if not self.table.pace:
             return None
         return self.match.waiting, self.match.view(None), len(self.match.log_data(present.SPECTATOR, "en"))
-
-    # Facts
-
-    @property
-    def match(self) -> Match:
-        """The game as it stands; refused where there is none."""
-        if self._match is None:
-            raise Refused(self.trouble.reason if self.trouble else "not-running")
-        return self._match
-
-    def ending(self) -> Ending:
-        """The game as it was told up to now, to be kept when it ends."""
-        return Ending.of(self._match)
-
-    @property
-    def version(self) -> Version:
-        return Version(self.table.version, self._seq)
-
-    def moment(self) -> Moment:
-        """The table as it stands, for those who show it."""
-        return Moment(
-            self.table,
-            self.seats,
-            self._match,
-            self._chat,
-            self._present(),
-            self._clocks.deadlines(self.table.pace),
-            self._asked_alone,
-            self.trouble,
-            self._ending,
-            frozenset(self.hurried) if self.hurried else NOBODY,
-        )
-
-    def _present(self) -> frozenset[int]:
-        """The seats that have a connection open, or another seat of the same person has: they share one screen."""
-        seated, seats, _ = self._here
-        if seated is not self._audiences.seated or seats is not self.seats:
-            seated, seats = self._audiences.seated, self.seats
-            here = {
-                seat.seat for seat in seats if seat.seat in seated or not seated.isdisjoint(self.seat_of(seat.person))
-            }
-            self._here = seated, seats, frozenset(here)
-        return self._here[2]
-
-    def seat_of(self, person: str | None) -> list[int]:
-        return [seat.seat for seat in self.seats if person is not None and seat.person == person]
-
-    @property
-    def has_people(self) -> bool:
-        """Does anybody sit here who is not played for by a bot?"""
-        return any(not seat.by_bot for seat in self.seats)
-
-    @property
-    def full(self) -> bool:
-        return all(seat.kind != OPEN for seat in self.seats)
-
-    def bot_seats_to_move(self) -> list[int]:
-        if not self._going_on:
-            return []
-        return [seat for seat in self.match.waiting if self.seats[seat].by_bot]
-
-    def late(self, now: float) -> list[int]:
-        """Seats of people who let the agreed time pass."""
-        return self._clocks.late(self.table.pace, now, self._bots()) if self._going_on else []
-
-    def late_since(self, seat: int) -> float | None:
-        """Now, if that seat's time is over."""
-        return now if seat in self._clocks.late(self.table.pace, now := steady.now(), ()) else None
-
-    def alarm(self) -> float | None:
-        """When somebody must look at this table again although nobody is here."""
-        return self._clocks.alarm(self.table.pace, self._bots()) if self._going_on else None
-
-    @property
-    def _going_on(self) -> bool:
-        return self.table.status == RUNNING and self.trouble is None
-
-    def _bots(self) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.by_bot]
 
     # Audiences
 
@@ -403,11 +307,6 @@ class Room:
 
     def forget_silent(self) -> None:
         self._audiences.forget_silent()
-
-    @property
-    def watched(self) -> bool:
-        """Does anybody wait for news?"""
-        return bool(self._audiences)
 
     @property
     def busy(self) -> bool:

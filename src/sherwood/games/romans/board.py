@@ -82,10 +82,14 @@ class RomansPicture:
         yield keep("sign", (view["round"], attacked), lambda: [self.sign()])
         yield keep("lost", view["lost_forts"], self.lost)
         yield keep("deck", (view["deck_left"], self.fighting), lambda: [self.deck()])
-        yield keep("plaques", (view["wall"], attacked), partial(self.each_fort, "plaque", self.plaque, attacked))
+        yield keep("wall", (view["wall"], attacked), partial(self.wall, attacked))
+
+    def wall(self, attacked: int) -> Iterator[Piece]:
+        """The column under attack lies over what the forts do and under the forts."""
+        yield from self.each_fort("plaque", self.plaque, attacked)
         if self.fighting:
-            yield keep("attack", attacked, self.attack)
-        yield keep("wall", (view["wall"], attacked), partial(self.each_fort, "fort", self.fort, attacked))
+            yield panels.turn_column(self.layout.turn_column(self.view["turn"] - 1))
+        yield from self.each_fort("fort", self.fort, attacked)
 
     def each_fort(self, name: str, draw: DrawFort, attacked: int) -> Iterator[Layer]:
         for number, fort in enumerate(self.view["wall"]):
@@ -108,9 +112,6 @@ class RomansPicture:
         say, view = self.speech.say, self.view
         turn = say("board-turn", turn=view["turn"]) if self.fighting else ""
         return panels.sign(self.layout, say("board-round", round=view["round"]), turn)
-
-    def attack(self) -> Iterator[Svg]:
-        yield panels.turn_column(self.layout.turn_column(self.view["turn"] - 1))
 
     def deck(self) -> Svg:
         """A narrow table has no room for it beside the rule of the fort under attack."""

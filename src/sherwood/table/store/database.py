@@ -44,9 +44,10 @@ def _prepare_sqlite(connection: SqliteConnection, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A writer takes its lock at once: a read that later wants to write could only fail.
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if options.get("begins", True):
+        # A writer takes its lock at once: a read that later wants to write could only fail.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes", False) else "BEGIN")
 
 
 def try_database(url: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from sherwood.draw.geometry import Box, Sheet
 
@@ -84,6 +84,7 @@ class Layout(Sheet):
             return Box(lane.x, lane.bottom - 20, lane.width, 20)
         return Box(self.lane_left() + PLACES * self.column() + 3, lane.y + 6, 86, lane.height - 12)
 
+    @lru_cache(maxsize=512)  # noqa: B019 - layouts are few, and kept for good
     def held(self, row: int, count: int) -> list[Box]:
         """Captured forts: side by side while there is room, then closer."""
         lane = self.lane_row(row)

@@ -58,6 +58,7 @@ def line(box: Box, sum_: str, total: str, words: str, ink: str) -> Svg:
 BETWEEN = 205  # on a phone, between the clans' names and the forts they hold
 
 
+@lru_cache(maxsize=1024)
 def theft(taken: Box, queen: Box, points: int) -> Svg:
     """An arrow from the warrior that is seduced to its Qween, with the points that go with it."""
     down = 1 if queen.y > taken.y else -1
