@@ -30,7 +30,10 @@ def address(url: str) -> str:
 
 def open_engine(url: str) -> Engine:
     where = make_url(address(url))
-    engine = create_engine(where, pool_size=8, max_overflow=8, pool_pre_ping=where.get_backend_name() != "sqlite")
+    sqlite = where.get_backend_name() == "sqlite"
+    # PostgreSQL makes databases without an encoding where the machine has no locale: bytes, unless we say what they are.
+    said = {} if sqlite else {"client_encoding": "utf8"}
+    engine = create_engine(where, pool_size=8, max_overflow=8, pool_pre_ping=not sqlite, connect_args=said)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
