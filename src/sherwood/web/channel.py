@@ -10,14 +10,16 @@ import secrets
 from asyncio import Event
 from collections import deque
 from collections.abc import Sequence
-from typing import NamedTuple, TypedDict, cast
+from typing import Final, NamedTuple, TypedDict, cast
 
 import msgspec
+from mypy_extensions import i64
 
+from sherwood.draw.layers import GOES_ON
 from sherwood.web.parts import BoardPart, Parts, ScenePart
 
 KEPT, KEPT_BYTES = 64, 48_000  # events for those who lost their connection; beyond that they are told everything once
-NEAR = 16  # lines left out of two drawings before it pays to look their places up
+NEAR: Final = 16  # lines left out of two drawings before it pays to look their places up
 LISTS = ("log", "chat")
 IN_PIECES = (*LISTS, "board")
 encode = msgspec.json.Encoder().encode
@@ -189,57 +191,64 @@ def patches(before: list[str], after: list[str]) -> list[Patch]:
     """Lines to cut and to put, from the last to the first, so that earlier places stay true."""
     found: list[Patch] = []
     places: _Places | None = None  # of a drawing's many lines: only where they moved farther than a few
-    i, j = 0, 0
+    i: i64 = 0
+    j: i64 = 0
     here, there = _end(before, after)
     while i < here or j < there:
         if i < here and j < there:
             one, other = before[i], after[j]
             if one is other or one == other:
-                i, j = i + 1, j + 1
+                i += 1
+                j += 1
                 continue
         at, to = _near(before, after, i, j, here, there)
         if at < 0:
             places = places or _Places(before[:here], after[:there])
             at, to = places.meet(i, j)
-        found.append((i, at - i, after[j:to]))
+        found.append((int(i), int(at - i), after[j:to]))
         i, j = at, to
     found.reverse()
     return found
 
 
-def _end(before: list[str], after: list[str]) -> tuple[int, int]:
+def _end(before: list[str], after: list[str]) -> tuple[i64, i64]:
     """Where the two begin to be the same to their ends."""
-    here, there = len(before), len(after)
+    here: i64 = len(before)
+    there: i64 = len(after)
     while here and there:
         one, other = before[here - 1], after[there - 1]
         if one is not other and one != other:
             break
-        here, there = here - 1, there - 1
+        here -= 1
+        there -= 1
     return here, there
 
 
-def _near(before: list[str], after: list[str], i: int, j: int, here: int, there: int) -> tuple[int, int]:
+def _near(before: list[str], after: list[str], i: i64, j: i64, here: i64, there: i64) -> tuple[i64, i64]:
     """Where the two go on together (or end) within a few lines, the fewest left out; -1 if they do not."""
     left = here - i + there - j
+    out: i64
+    cut: i64
     for out in range(1, NEAR):
         if out == left:
             return here, there
         for cut in range(out + 1):
-            at, to = i + cut, j + out - cut
+            at: i64 = i + cut
+            to: i64 = j + out - cut
             if at < here and to < there and before[at] == after[to]:
                 return at, to
     return -1, -1
 
 
 class _Places:
-    """Where each line of two drawings stands."""
+    """Where each line of two drawings stands; two pieces may look alike, so only those that name one."""
 
     def __init__(self, before: list[str], after: list[str]) -> None:
         self.before, self.after = before, after
-        self.here = {line: n for n, line in enumerate(before)}
-        self.there = {line: n for n, line in enumerate(after)}
+        self.here = {line: n for n, line in enumerate(before) if not line.startswith(GOES_ON)}
+        self.there = {line: n for n, line in enumerate(after) if not line.startswith(GOES_ON)}
 
-    def meet(self, i: int, j: int) -> tuple[int, int]:
+    def meet(self, i: i64, j: i64) -> tuple[i64, i64]:
         """The places from which they go on together, the fewest lines left out."""
         one = _meet(self.before, i, self.there, j, len(self.after))
         other = _meet(self.after, j, self.here, i, len(self.before))
