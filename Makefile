@@ -11,7 +11,7 @@ MAKEFLAGS += -j2
 APT := $(if $(filter-out 0,$(shell id -u)),sudo) sh -c 'apt-get update -q && apt-get install -qy --no-install-recommends "$$0"'
 UNIT := $(wildcard $(addprefix src/sherwood/,$(shell grep -v '^[\#!]' compiled.txt)))
 
-.PHONY: play test system check bench bench-peers reports learn-examples fuzz mutants screens load load-peers scale soak siege cluster many container compiled setup clean
+.PHONY: play test system check bench bench-peers reports learn-examples fuzz mutants screens load load-peers scale soak siege cluster many container container-check compiled setup clean
 
 play: $(BUILT) $(SETUP)
 	$(BIN)/sherwood serve --open
@@ -77,10 +77,16 @@ cluster: compiled $(TOOLS) system
 many: compiled
 	PYTHONPATH=tools $(BIN)/python tools/many.py $(MANY)
 
-# The container of deploy/, with whichever builder there is.
+# The container of deploy/, with whichever builder there is; BUILD is what it shall be told besides. In docker's format: OCI's own
+# has no place for the health check.
 container:
 	@builder=$$(command -v podman || command -v buildah || command -v docker) || { echo "No builder here: podman, buildah or docker."; exit 1; }; \
-		$$builder build -f deploy/Containerfile -t sherwood .
+		BUILDAH_FORMAT=docker $$builder build $(BUILD) -f deploy/Containerfile -t sherwood .
+
+# The same, and then started as a host would, with podman: who runs there, what it serves, what it keeps, how it ends. Minutes.
+# CONTAINER=--stand-in makes the base image out of Debian's packages, where no registry can be reached (mmdebstrap, as root).
+container-check: $(TOOLS)
+	PYTHONPATH=tools $(BIN)/python tools/container.py $(CONTAINER) -- $(BUILD)
 
 bench: compiled
 	$(BIN)/sherwood bench

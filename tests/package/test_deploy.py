@@ -54,6 +54,7 @@ def test_the_container_is_small_and_nobodys() -> None:
     assert int(user[-1]) > 0
     assert last.index("USER") < last.index("ENTRYPOINT")
     assert "HEALTHCHECK" in last
+    assert "[web,notices,cluster,metrics]" in made, "whatever `serve` has a flag for"
     for one, rest in (line for line in container() if len(line) == 2):
         assert one != "ADD"
         if one == "COPY" and "--from" not in rest:
@@ -73,10 +74,12 @@ def test_the_parts_that_are_started_together_know_each_other() -> None:
         assert {"SHERWOOD_CHANNELS", "SHERWOOD_DATABASE"} <= set(services[name]["environment"])
         assert (DEPLOY / services[name]["build"]["context"] / services[name]["build"]["dockerfile"]).exists()
         assert services[name]["cap_drop"] == ["ALL"]
+        assert "${" not in str(command), "no password where a list of processes shows it"
     for one in services.values():
         assert "password" not in str(one.get("environment", {})).lower().replace(
             "postgres_password", ""
         ) or "${" in str(one)
+    assert "-h" in services["postgres"]["healthcheck"]["test"], "its socket answers before the database is made"
     entry = next(rest for one, rest in container() if one == "ENTRYPOINT")
     assert set(flags(yaml.safe_load(entry))) <= known
 

@@ -54,11 +54,11 @@ def postgres_url() -> Iterator[str]:
     shutil.rmtree(folder)
 
 
-def new_database(url: str) -> str:
-    """An empty database beside the one every test uses."""
+def new_database(url: str, how: str = "") -> str:
+    """An empty database beside the one every test uses; `how` is what CREATE DATABASE is told besides."""
     name = f"new_{secrets.token_hex(4)}"
     engine = create_engine(address(url), isolation_level="AUTOCOMMIT")
     with engine.connect() as db:
-        db.execute(text(f"CREATE DATABASE {name}"))
+        db.execute(text(f"CREATE DATABASE {name} {how}"))
     engine.dispose()
     return url.rpartition("/")[0] + f"/{name}"

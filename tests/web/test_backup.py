@@ -18,7 +18,7 @@ from sherwood.table.store.database import open_engine, version_of, versions
 from sherwood.table.store.desk import Desk
 from support.kept import first_choice
 from support.postgres import new_database
-from support.served import Person, Server
+from support.served import Person, Server, until
 
 OLD = Path(__file__).parent / "kept" / "before-versions.sql.gz"
 
@@ -51,6 +51,17 @@ def test_a_house_moves_with_all_its_games(database: str, postgres_url: str, tmp_
     assert moved.view(table, 0)["view"] == shown["view"]
     moved.play(table, 0, first_choice(shown) or [], shown["prompt"]["turn"])
     house.stop()
+
+
+def test_a_database_without_an_encoding_keeps_every_letter(postgres_url: str, tmp_path: Path) -> None:
+    """PostgreSQL makes such ones where the machine has no locale: in a container, say."""
+    bytes_only = new_database(postgres_url, "ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0")
+    house = Server(bytes_only, tmp_path, "--channels", "postgresql").start()
+    zoe = Person(house, "Zoë Đặng")
+    assert zoe.ask("GET", "/api/me")["name"] == "Zoë Đặng"
+    until(lambda: "channels-open" in house.log)
+    house.stop()
+    assert "channels-away" not in house.log
 
 
 def test_what_a_command_writes_down_is_counted_on(postgres_url: str, tmp_path: Path) -> None:

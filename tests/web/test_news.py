@@ -14,12 +14,14 @@ from cluster.parts import Valkey
 from redis.asyncio import Redis
 
 from sherwood.table.store import journal
+from sherwood.table.store.database import postgres_settings
 from sherwood.table.store.snapshot import Version
 from sherwood.web import news as news_module
 from sherwood.web.backends import carrier, is_channel
 from sherwood.web.channel import Audience
 from sherwood.web.middleware import Buckets
 from sherwood.web.news import CHANNEL, News
+from sherwood.web.notify import NotifyBackend
 from sherwood.web.present import SPECTATOR
 from sherwood.web.rooms import Rooms
 from sherwood.web.services import Services
@@ -217,3 +219,11 @@ def test_one_server_alone_tells_nobody() -> None:
     assert not alone.shared
     assert not alone._told
     assert news_module.AT_ONCE * 40 < 8000, "a message of PostgreSQL's has 8,000 bytes"
+
+
+def test_a_database_whose_machine_vanishes_is_given_up_in_seconds() -> None:
+    """Unless its address says otherwise."""
+    said = postgres_settings("postgresql://sherwood@db/house?connect_timeout=60")
+    assert "connect_timeout" not in said
+    assert said["tcp_user_timeout"] == 5000
+    assert "tcp_user_timeout=5000" in NotifyBackend("postgresql://sherwood@db/house")._pg_dsn

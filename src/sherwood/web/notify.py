@@ -8,13 +8,16 @@ from typing import Any
 
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from psycopg import AsyncConnection
+from psycopg.conninfo import make_conninfo
+
+from sherwood.table.store.database import postgres_settings
 
 
 class NotifyBackend(PsycoPgChannelsBackend):
     """PostgreSQL's NOTIFY over one connection that stays open: Litestar's own opens one for every message."""
 
     def __init__(self, pg_dsn: str) -> None:
-        super().__init__(pg_dsn)
+        super().__init__(make_conninfo(pg_dsn, **postgres_settings(pg_dsn)))
         self._sender: AsyncConnection[Any] | None = None
         self._sending = asyncio.Lock()
 

@@ -15,6 +15,16 @@ from sherwood.table.store import house
 MIGRATIONS = Path(__file__).with_name("migrations")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 MIGRATION_LOCK = 7_230_611
+# A PostgreSQL whose machine vanished without a word is given up after seconds: TCP by itself waits a quarter of an hour. And
+# databases have no encoding where their machine has no locale: they would give bytes.
+POSTGRES: dict[str, str | int] = {
+    "client_encoding": "utf8",
+    "connect_timeout": 5,
+    "tcp_user_timeout": 5000,
+    "keepalives_idle": 3,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+}
 # The oldest version of the schema whose releases still run on the newest one. Migrations add first; one that takes something
 # away comes a release later, and raises this to the first version that no longer needs it.
 OLDEST = "0008"
@@ -30,11 +40,18 @@ def address(url: str) -> str:
 
 def open_engine(url: str) -> Engine:
     where = make_url(address(url))
-    engine = create_engine(where, pool_size=8, max_overflow=8, pool_pre_ping=where.get_backend_name() != "sqlite")
+    sqlite = where.get_backend_name() == "sqlite"
+    said = {} if sqlite else postgres_settings(url)
+    engine = create_engine(where, pool_size=8, max_overflow=8, pool_pre_ping=not sqlite, connect_args=said)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def postgres_settings(url: str) -> dict[str, str | int]:
+    """What its driver is told besides the address; what stands there comes first."""
+    return {name: value for name, value in POSTGRES.items() if name not in make_url(address(url)).query}
 
 
 def _prepare_sqlite(connection: SqliteConnection, _record: object) -> None:
