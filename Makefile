@@ -43,6 +43,11 @@ check: $(TOOLS)
 screens: compiled
 	$(BIN)/python tools/screens.py
 
+# The mark as pictures for apps and notices, after it was changed.
+.PHONY: icons
+icons: $(TOOLS)
+	$(BIN)/python tools/icons.py
+
 # 200 tables at once through real sockets: moves a second, p50, p99, memory, growth of the database.
 load: compiled
 	$(BIN)/python tools/load.py

@@ -10,7 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import typer
 import yaml
+
+from sherwood.cli import app
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -30,6 +33,11 @@ def flags(words: list[str]) -> list[str]:
 def known_flags() -> set[str]:
     done = subprocess.run([sys.executable, "-m", "sherwood.cli", "serve", "--help"], capture_output=True, text=True)
     return set(re.findall(r"--[a-z-]+", done.stdout))
+
+
+def known_variables() -> set[str]:
+    serve = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    return {str(one.envvar) for one in serve.params if one.envvar}
 
 
 def test_the_container_is_small_and_nobodys() -> None:
@@ -62,7 +70,8 @@ def test_the_parts_that_are_started_together_know_each_other() -> None:
     for name in servers:
         command = services[name]["command"]
         assert set(flags(command)) <= known
-        assert {"--channels", "--behind-proxy", "--database"} <= set(flags(command))
+        assert "--behind-proxy" in flags(command)
+        assert {"SHERWOOD_CHANNELS", "SHERWOOD_DATABASE"} <= set(services[name]["environment"])
         assert (DEPLOY / services[name]["build"]["context"] / services[name]["build"]["dockerfile"]).exists()
         assert services[name]["cap_drop"] == ["ALL"]
         assert "${" not in str(command), "no password where a list of processes shows it"
@@ -73,6 +82,30 @@ def test_the_parts_that_are_started_together_know_each_other() -> None:
     assert "-h" in services["postgres"]["healthcheck"]["test"], "its socket answers before the database is made"
     entry = next(rest for one, rest in container() if one == "ENTRYPOINT")
     assert set(flags(yaml.safe_load(entry))) <= known
+
+
+def test_what_a_host_installs_can_do_all_that_a_server_is_told() -> None:
+    """Notices, news between servers, figures: a flag that a host may set must not ask for another package then."""
+    source = (ROOT / "src" / "sherwood" / "commands" / "serve.py").read_text()
+    wanted = set(re.findall(r'(?:require|extra)\("(\w+)"', source))
+    assert {"web", "notices"} <= wanted
+    for name in ("Containerfile", "sherwood.service"):
+        brought = re.findall(r'"(?:\.|sherwood)\[([\w,]+)\]"', (DEPLOY / name).read_text())
+        assert [set(one.split(",")) for one in brought] == [wanted], name
+
+
+def test_what_may_hold_a_password_is_on_no_command_line() -> None:
+    """Everybody on a machine can read those; what is set by variables, or shown as one, is known to the server."""
+    compose: Any = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    lines = [" ".join(one.get("command", [])) for one in compose["services"].values()]
+    lines += [" ".join(rest) for one, *rest in container() if one in ("ENTRYPOINT", "CMD")]
+    lines += re.findall(r"^ExecStart=(.*)$", (DEPLOY / "sherwood.service").read_text(), re.MULTILINE)
+    secret = ("--database", "--channels", "--mail", "://", "${")
+    assert not [line for line in lines if any(word in line for word in secret)]
+    for name in ("compose.yaml", "sherwood.service"):
+        named = set(re.findall(r"SHERWOOD_[A-Z_]+", (DEPLOY / name).read_text()))
+        assert named <= known_variables()
+        assert {f"SHERWOOD_{what}" for what in ("DATABASE", "CHANNELS", "MAIL", "MAIL_FROM", "SITE", "PUSH")} <= named
 
 
 def test_the_unit_starts_what_there_is_without_rights() -> None:

@@ -10,7 +10,7 @@ import struct
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -36,10 +36,16 @@ def free_port() -> int:
 
 
 class Server:
-    """`sherwood serve` on a database; can be killed and started again on the same port."""
+    """`sherwood serve` on a database; can be killed and started again on the same port.
 
-    def __init__(self, database: str, folder: Path, *flags: str, port: int = 0) -> None:
+    Without a database it has the one that its environment names.
+    """
+
+    def __init__(
+        self, database: str, folder: Path, *flags: str, port: int = 0, environ: Mapping[str, str] | None = None
+    ) -> None:
         self.database, self.folder, self.flags = database, folder, flags or ("--no-limits",)
+        self.environ = environ or {}
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -53,9 +59,10 @@ class Server:
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "sherwood.cli", "serve"]
-        command += ["--port", str(self.port), "--database", self.database]
+        command += ["--port", str(self.port), *(["--database", self.database] if self.database else [])]
+        environ = {**os.environ, **self.environ}
         with (self.folder / f"server-{self.port}.log").open("ab") as log:
-            self.process = subprocess.Popen([*command, *self.flags], stdout=log, stderr=log, env=dict(os.environ))
+            self.process = subprocess.Popen([*command, *self.flags], stdout=log, stderr=log, env=environ)
         until(self._answers, STARTING)
         return self
 

@@ -18,7 +18,13 @@ if TYPE_CHECKING:  # a command that is not asked for must not wait for the store
     from sherwood.table.store.desk import Desk
 
 app = typer.Typer(help="For those who look after a house: tables, people, bans.")
-Database = Annotated[str, typer.Option(help="The server's database: a file, or postgresql://user@host/name.")]
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="SHERWOOD_DATABASE",  # an address may hold a password, and everybody on the machine reads command lines
+        help="The server's database: a file, or postgresql://user@host/name.",
+    ),
+]
 Who = Annotated[str, typer.Argument(metavar="WHO", help="A login, or an id from `sherwood admin people`.")]
 Off = Annotated[bool, typer.Option("--off", help="Take it back.")]
 SQLITE = "sherwood.sqlite"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 import typer
 
 from sherwood.bots.own import is_own
+from sherwood.commands.admin import SQLITE, Database
 from sherwood.commands.errors import CommandError
 from sherwood.commands.seating import check_bots, split
 from sherwood.extras import extra, require
@@ -19,24 +21,41 @@ if TYPE_CHECKING:
     from sherwood.web.services import Config
 
 NAME = "serve"
+SECRET = ("SHERWOOD_DATABASE", "SHERWOOD_CHANNELS", "SHERWOOD_MAIL")  # variables that may hold a password
 LONGEST_LEVEL = 24  # letters of a seat's level in the database
 
 
 def run(
-    host: Annotated[str, typer.Option(help="Where to listen.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(envvar="SHERWOOD_HOST", help="Where to listen.")] = "127.0.0.1",
+    # No variable: Docker and Kubernetes set a SHERWOOD_PORT of their own beside a service called sherwood.
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
-    database: Annotated[str, typer.Option(help="A file, or postgresql://user@host/name.")] = "sherwood.sqlite",
-    processes: Annotated[int, typer.Option(min=1, max=64, help="Processes that serve; tables are spread.")] = 1,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes in which bots think, to each of those.")] = 1,
-    secure: Annotated[bool, typer.Option("--secure", help="Behind HTTPS: cookies only travel encrypted.")] = False,
-    behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="Believe X-Forwarded-For.")] = False,
+    database: Database = SQLITE,
+    processes: Annotated[
+        int, typer.Option(envvar="SHERWOOD_PROCESSES", min=1, max=64, help="Processes that serve; tables are spread.")
+    ] = 1,
+    workers: Annotated[
+        int,
+        typer.Option(envvar="SHERWOOD_WORKERS", min=1, max=64, help="Processes in which bots think, to each of those."),
+    ] = 1,
+    secure: Annotated[
+        bool,
+        typer.Option("--secure", envvar="SHERWOOD_SECURE", help="Behind HTTPS: cookies only travel encrypted."),
+    ] = False,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", envvar="SHERWOOD_BEHIND_PROXY", help="Believe X-Forwarded-For.")
+    ] = False,
     no_limits: Annotated[bool, typer.Option("--no-limits", help="No rate limits: for measurements.")] = False,
     channels: Annotated[
         str | None,
-        typer.Option(help="How servers tell each other: postgresql, valkey://host:port.", show_default=False),
+        typer.Option(
+            envvar="SHERWOOD_CHANNELS",
+            help="How servers tell each other: postgresql, valkey://host:port.",
+            show_default=False,
+        ),
     ] = None,
     metrics: Annotated[
-        str | None, typer.Option(help="Figures for Prometheus at host:port.", show_default=False)
+        str | None,
+        typer.Option(envvar="SHERWOOD_METRICS", help="Figures for Prometheus at host:port.", show_default=False),
     ] = None,
     bots: Annotated[
         str | None, typer.Option(help="Bots of your own that may be seated: mine.py:decide,...", show_default=False)
@@ -47,9 +66,14 @@ def run(
             envvar="SHERWOOD_MAIL", help="Mail server for notices: smtp://user:password@host:587, smtps://..."
         ),
     ] = "",
-    mail_from: Annotated[str, typer.Option(help="Whose address mails come from.")] = "",
-    site: Annotated[str, typer.Option(help="As visitors reach it: https://club.example")] = "",
-    push: Annotated[str, typer.Option(help="Web push; whom push services may write to: mailto:host@club.example")] = "",
+    mail_from: Annotated[str, typer.Option(envvar="SHERWOOD_MAIL_FROM", help="Whose address mails come from.")] = "",
+    site: Annotated[str, typer.Option(envvar="SHERWOOD_SITE", help="As visitors reach it: https://club.example")] = "",
+    push: Annotated[
+        str,
+        typer.Option(
+            envvar="SHERWOOD_PUSH", help="Web push; whom push services may write to: mailto:host@club.example"
+        ),
+    ] = "",
     push_services: Annotated[
         str | None, typer.Option(help="Push services of your own network that may be used: host:port,...")
     ] = None,
@@ -57,6 +81,7 @@ def run(
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
 ) -> None:
     """Open the web table."""
+    _forget_secrets()
     with extra("web"):  # the server is heavy: other commands must not wait for it
         from sherwood.web.backends import VALKEY, is_channel
         from sherwood.web.serve import serve
@@ -89,6 +114,12 @@ def run(
     )
     _check_notices(settings)
     serve(host, port, browser=open_browser, settings=settings, processes=processes)
+
+
+def _forget_secrets() -> None:
+    """They are read: processes in which bots think, the host's own among them, need not inherit any password."""
+    for name in SECRET:
+        os.environ.pop(name, None)
 
 
 def _check_notices(settings: Config) -> None:

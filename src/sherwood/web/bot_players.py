@@ -38,6 +38,16 @@ class BotPlayers:
     def tasks(self) -> list[asyncio.Task[bool]]:
         return [task for tasks in self._tasks.values() for task in tasks.values()]
 
+    @property
+    def asked(self) -> int:
+        """How many think or wait to; may be asked from another thread."""
+        return sum(map(len, list(self._tasks.values())))
+
+    @property
+    def tables(self) -> list[str]:
+        """Those at which somebody thinks or waits to."""
+        return list(self._tasks)
+
     def stop(self) -> None:
         for task in self.tasks:
             task.cancel()

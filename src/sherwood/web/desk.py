@@ -41,6 +41,11 @@ class Desk:
         self._asked: dict[Key, asyncio.Task[Any]] = {}
         self._by: Counter[str] = Counter()
 
+    @property
+    def asked(self) -> Counter[str]:
+        """How many of each kind are thought about or wait; may be asked from another thread."""
+        return Counter(str(key[0]) for key in list(self._asked))
+
     async def hint(self, room: Room, seat: int, lang: str, whose: str, few: int = FEW) -> list[dict[str, Any]]:
         """What a master would consider; only where nobody else is fooled by it."""
         if room.table.rated or not advised(room.seats):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Protocol
@@ -66,3 +67,20 @@ class Inbox:
         """All that came is answered."""
         while self._task is not None:
             await asyncio.wait({self._task})
+
+
+class TimedInbox(Inbox):
+    """One that knows when each message came; only where somebody measures, the other has nothing to do for it."""
+
+    def __init__(self, answer: Callable[[str], Awaitable[None]], source: Source | None) -> None:
+        super().__init__(answer, source)
+        self._came: deque[float] = deque()
+
+    def put(self, text: str) -> None:
+        if not self._shut:
+            self._came.append(time.perf_counter())
+        super().put(text)
+
+    def waited(self) -> float:
+        """Seconds since the message came that was answered just now; once for each."""
+        return time.perf_counter() - self._came.popleft()

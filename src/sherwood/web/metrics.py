@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    GCCollector,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    start_http_server,
+)
 
+from sherwood.web.figures import Figures
 from sherwood.web.services import Services
 from sherwood.web.watch import Watch
 
@@ -36,12 +44,27 @@ class Metrics:
             "sherwood_move_seconds", "From a move to its being durable", buckets=WRITING, registry=self.registry
         )
 
+        self._messages = Counter(
+            "sherwood_messages", "Messages over sockets by kind and answer", ["kind", "answer"], registry=self.registry
+        )
+        self._answering = Histogram(
+            "sherwood_message_seconds",
+            "From a message's coming over a socket to its answer",
+            ["kind"],
+            buckets=WRITING,
+            registry=self.registry,
+        )
+
         def request(path: str, status: int, seconds: float) -> None:
             requests.labels(kind(path), f"{status // 100}xx").observe(seconds)
 
         watch.request = request
         services.store.watch = self._written
-        self._look_up(services)
+        services.sockets.watch = self._answered
+        self.registry.register(Figures(services))
+        ProcessCollector(namespace="sherwood", registry=self.registry)  # processor time, memory, open files
+        PlatformCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
         self._server: tuple[WSGIServer, Thread] | None = None
 
     def _written(self, seconds: float, well: bool) -> None:
@@ -51,24 +74,9 @@ class Metrics:
         else:
             self._lost.inc()
 
-    def _look_up(self, services: Services) -> None:
-        rooms, news = services.rooms, services.rooms.news
-        figures: dict[str, tuple[str, Callable[[], float]]] = {
-            "sherwood_tables_loaded": ("Tables in memory", lambda: len(rooms.loaded)),
-            "sherwood_tables_kept": (
-                "Tables whose bots and clocks are looked after here",
-                lambda: rooms.leases.held if rooms.leases is not None else 0,
-            ),
-            "sherwood_sockets": ("Open sockets", lambda: len(services.sockets)),
-            "sherwood_bots_asked": ("Bots that think or wait to", lambda: len(rooms.bots.tasks)),
-            "sherwood_clocks": ("Clocks that run", lambda: len(rooms.alarms)),
-            "sherwood_database_connections": ("Connections in use", services.store.connections),
-            "sherwood_database_waiting": ("Writes that wait", services.store.waiting),
-            "sherwood_news_sent": ("Messages to other servers", lambda: news.sent),
-            "sherwood_news_received": ("Messages from other servers", lambda: news.received),
-        }
-        for name, (said, look) in figures.items():
-            Gauge(name, said, registry=self.registry).set_function(look)
+    def _answered(self, what: str, well: bool, seconds: float) -> None:
+        self._messages.labels(what, "ok" if well else "no").inc()
+        self._answering.labels(what).observe(seconds)
 
     def start(self, where: str, number: int) -> None:
         """At `host:port`; the second process of a server at the port after it, and so on."""

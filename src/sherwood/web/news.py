@@ -89,6 +89,7 @@ class News:
             await asyncio.sleep(SPREAD)
             for some in _slices(self.limits.collect()):
                 await plugin.wait_published(msgspec.json.encode(Message(self.server, taken=some)), CHANNEL)
+                self.sent += 1
 
     async def _hear(self, plugin: ChannelsPlugin, heard: Heard, missed: Callable[[], None]) -> None:
         async with plugin.start_subscription([CHANNEL]) as subscriber:

@@ -11,6 +11,15 @@ from sherwood.web.pages import HERE, page, version
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
 
+# The mark as systems want it where the table is installed: file, size, use. Made by tools/icons.py.
+ICONS = (
+    ("icon-192.png", "192x192", "any"),
+    ("icon-512.png", "512x512", "any"),
+    ("icon-mask-512.png", "512x512", "maskable"),
+    ("badge-96.png", "96x96", "monochrome"),
+    ("mark.svg", "any", "any"),
+)
+
 
 @get("/notices", include_in_schema=False)
 async def notices_page(services: Services, me: Visitor) -> Response[str]:
@@ -57,8 +66,8 @@ async def worker() -> Response[str]:
 
 @get("/app.webmanifest", include_in_schema=False, media_type="application/manifest+json")
 async def manifest() -> Response[dict[str, object]]:
-    mark = f"/static/{version()}/mark.svg"
     about: dict[str, object] = {
+        "id": "/",
         "name": "Sherwood",
         "short_name": "Sherwood",
         "start_url": "/",
@@ -66,9 +75,14 @@ async def manifest() -> Response[dict[str, object]]:
         "display": "standalone",
         "background_color": "#f3ead5",
         "theme_color": "#274f2e",
-        "icons": [{"src": mark, "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+        "icons": [_icon(*one) for one in ICONS],
     }
     return Response(about, media_type="application/manifest+json", headers={"cache-control": "public, max-age=3600"})
+
+
+def _icon(name: str, sizes: str, purpose: str) -> dict[str, str]:
+    kind = "image/svg+xml" if name.endswith(".svg") else "image/png"
+    return {"src": f"/static/{version()}/{name}", "sizes": sizes, "type": kind, "purpose": purpose}
 
 
 NOTICES_PAGES = [notices_page, confirm_page, confirm, stop_page, stop_mail, worker, manifest]

@@ -142,6 +142,11 @@ class Rooms:
     def _several(self) -> bool:
         return self.partition.processes > 1 or self.leases is not None
 
+    @property
+    def kept(self) -> int:
+        """How many tables' bots and clocks are looked after here; where there are no leases, those that have any."""
+        return len({*self.alarms.copy(), *self.bots.tables}) if self.leases is None else self.leases.held
+
     def mine(self, table: str) -> bool:
         """Do its bots think and its clocks ring here?"""
         return self.partition.mine(table) if self.leases is None else self.leases.mine(table)

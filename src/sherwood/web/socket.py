@@ -17,19 +17,21 @@ from sherwood.table.store.rows import RUNNING
 from sherwood.web import lobby, pointing, rights
 from sherwood.web.channel import Audience, Channel
 from sherwood.web.errors import Refused, not_found
-from sherwood.web.inbox import Inbox
+from sherwood.web.inbox import Inbox, TimedInbox
 from sherwood.web.line import Ear, line_of
 from sherwood.web.middleware import Buckets
 from sherwood.web.room import Room
 from sherwood.web.server_log import log, problem
 from sherwood.web.services import Services
 from sherwood.web.session import Socket, Visitor, same_origin, visitor
+from sherwood.web.sockets import Watched
 from sherwood.web.words import language, say
 
 LARGEST = 4096
 MESSAGES = (20.0, 60.0)
 GONE = (WebSocketDisconnect, OSError)  # somebody shut the laptop: nothing to tell the host
 FOREIGN, UNKNOWN, FLOOD, BROKEN, LATER = 4403, 4404, 4429, 1011, 1013
+UNREAD = "unread"  # a message that is none, where messages are counted by kind
 NUMBER = re.compile("-?[0-9]{1,9}")
 CODES = {404: UNKNOWN, 429: FLOOD}
 
@@ -57,7 +59,7 @@ class Connection:
         self.line = line_of(socket.scope)
         self.wake = Ear(self._at_once)
         self.sending = asyncio.Lock()
-        self.inbox = Inbox(self._answer_one, self.line)
+        self.inbox: Inbox = Inbox(self._answer_one, self.line)
         self.there = False  # is there a channel yet?
         self.channel: Channel
         self.cursor = -1
@@ -221,6 +223,32 @@ class Connection:
         return self.who.seat
 
 
+class MeasuredConnection(Connection):
+    """One whose answers are timed, where somebody measures this server; the other kind pays nothing for it."""
+
+    def __init__(
+        self, services: Services, socket: Socket, room: Room, who: Audience, me: Visitor, watch: Watched
+    ) -> None:
+        super().__init__(services, socket, room, who, me)
+        self.inbox = self.timed = TimedInbox(self._answer_one, self.line)
+        self.watch = watch
+        self.kind, self.well = UNREAD, False  # of the message that is being answered: there is one at a time
+
+    async def _answer_one(self, text: str) -> None:
+        self.kind, self.well = UNREAD, False
+        await super()._answer_one(text)
+        self.watch(self.kind, self.well, self.timed.waited())
+
+    async def _answer(self, text: str) -> dict[str, object]:
+        answer = await super()._answer(text)
+        self.well = "ok" in answer
+        return answer
+
+    async def _handle(self, sent: Sent) -> dict[str, object]:
+        self.kind = sent.type
+        return await super()._handle(sent)
+
+
 @websocket("/tables/{table:str}/socket")
 async def table_socket(socket: Socket, services: Services, table: str) -> None:
     """`?seat=0&drawn=1&told=1&epoch=..&after=..`: events of the table as that seat may see it; no seat is a spectator."""
@@ -258,6 +286,9 @@ async def _open(socket: Socket, services: Services, table: str) -> Connection:
     lang = language(query.get("lang"), me.lang)
     drawn, told, narrow = (query.get(*key) == "1" for key in (("drawn", "1"), ("told", "1"), ("narrow", "0")))
     who = Audience(max(seat, -1), lang, drawn, told, narrow)
+    watch = services.sockets.watch
+    if watch is not None:
+        return MeasuredConnection(services, socket, room, who, me, watch)
     return Connection(services, socket, room, who, me)
 
 

@@ -12,6 +12,7 @@ from sherwood.table.store.store import Store
 from sherwood.web.errors import Refused
 from sherwood.web.session import Visitor
 
+Watched = Callable[[str, bool, float], None]  # what kind of message, done or refused, seconds until it was answered
 EACH_PERSON, EACH_ADDRESS = 30, 200
 
 
@@ -35,6 +36,7 @@ class Sockets:
         self._limits = limits
         self._open: set[Open] = set()
         self._by: Counter[str] = Counter()
+        self.watch: Watched | None = None  # told of every message, if anybody measures this server
 
     def __len__(self) -> int:
         return len(self._open)

@@ -5,8 +5,8 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener("push", (event) => {
   const told = event.data ? event.data.json() : {};
-  const icon = "/static/{version}/mark.svg";
-  event.waitUntil(self.registration.showNotification(told.title || "Sherwood", { body: told.body || "", tag: told.tag, icon, badge: icon, data: { url: told.url || "/" } }));
+  const [icon, badge] = ["/static/{version}/icon-192.png", "/static/{version}/badge-96.png"];
+  event.waitUntil(self.registration.showNotification(told.title || "Sherwood", { body: told.body || "", tag: told.tag, icon, badge, data: { url: told.url || "/" } }));
 });
 
 self.addEventListener("notificationclick", (event) => {
