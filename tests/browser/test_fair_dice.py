@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import sherwood
 from support.browser import finish_by_rest, person_of
@@ -54,3 +54,63 @@ def test_those_who_sit_down_add_their_own(visit: Visit, server: Server) -> None:
     table = host.url.rpartition("/")[2]
     added = person_of(guest, server).ask("GET", f"/api/tables/{table}/dice")["added"]
     assert added == [page.evaluate(NOTED)["added"] for page in (host, guest)]
+
+
+def dice_page(page: Page, server: Server, table: str) -> Locator:
+    page.goto(f"{server.url}/tables/{table}/dice")
+    return page.locator("#noted")
+
+
+def test_going_to_the_new_table_twice_adds_the_same(visit: Visit, server: Server) -> None:
+    """Once by offering the rematch, once by the old table's button: what was noted is what the server holds."""
+    page = visit()
+    page.locator('[data-game="locksley"] form button').click()
+    page.wait_for_url("**/tables/**")
+    old = page.url
+    person_of(page, server).ask("POST", f"/api/tables/{old.rpartition('/')[2]}/seats/0/resign")
+    page.locator("#rematch").click()
+    page.wait_for_url(lambda url: "/tables/" in url and url != old)
+    new = page.url.rpartition("/")[2]
+    first = page.evaluate(NOTED)
+    page.goto(old)
+    expect(page.locator("#rematch")).to_have_text("To the new table")
+    page.locator("#rematch").click()
+    page.wait_for_url(f"**/tables/{new}")
+    assert page.evaluate(NOTED) == first
+    expect(dice_page(page, server, new)).to_contain_text("both are these")
+
+
+def test_what_the_server_refused_is_held_against_nobody(visit: Visit, server: Server) -> None:
+    """Somebody who sits here already wants a second seat, somebody else none but that one: both are refused."""
+    host, other = visit("/new/romans"), visit()
+    host.locator("input[name=me]").fill("Ann")
+    host.locator("[data-count]").select_option("3")
+    for row in (1, 2):
+        host.locator(".seatpick-row select").nth(row).select_option("open")
+    host.locator("input[name=public]").check()
+    host.locator("form.tableform button.is-primary").click()
+    host.wait_for_url("**/tables/**")
+    table = host.url.rpartition("/")[2]
+    other.goto(host.url)
+    other.locator("#lobby input[name=me]").fill("Bob")
+    for page in (host, other):
+        page.route("**/seats/*/person", lambda route: route.fulfill(status=409, json={"refused": "x", "say": "No."}))
+        page.locator("[data-act=sit]:not([hidden])").first.click()
+        expect(page.locator(".toast")).to_have_text("No.")
+        page.unroute("**/seats/*/person")
+    assert other.evaluate(NOTED)["table"] == table
+    expect(dice_page(host, server, table)).to_contain_text("both are these")
+    expect(dice_page(other, server, table)).to_be_hidden()
+
+
+def test_who_stood_up_again_is_told_nothing(visit: Visit, server: Server) -> None:
+    page = visit("/new/locksley")
+    page.locator("input[name=me]").fill("Ann")
+    page.locator(".seatpick-row select").nth(1).select_option("open")
+    page.locator("input[name=public]").check()
+    page.locator("form.tableform button.is-primary").click()
+    page.wait_for_url("**/tables/**")
+    table = page.url.rpartition("/")[2]
+    page.locator("[data-act=stand]:not([hidden])").click()
+    expect(page.locator("[data-act=sit]:not([hidden])")).to_have_count(2)
+    expect(dice_page(page, server, table)).to_be_hidden()

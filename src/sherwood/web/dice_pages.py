@@ -21,7 +21,14 @@ async def table_dice(services: Services, me: Visitor, table: str) -> Response[st
         return Redirect(f"/replays/{table}/dice")
     names = [present.seat_name(seat, me.lang) for seat in room.seats]
     return page(
-        "dice", me, table=table, found=of_room(services, room), names=names, checked=None, back=f"/tables/{table}"
+        "dice",
+        me,
+        table=table,
+        found=of_room(services, room),
+        names=names,
+        checked=None,
+        seated=bool(room.seat_of(me.id)),
+        back=f"/tables/{table}",
     )
 
 
@@ -30,7 +37,21 @@ async def replay_dice(services: Services, me: Visitor, name: str) -> Response[st
     text = await replay.text_of(services, name)
     found = await services.replays.run(checked, text, me.lang)
     seal = TableDice(found.ok, found.commitment, found.added)
-    return page("dice", me, table=name, found=seal, names=found.names, checked=found, back=f"/replays/{name}")
+    return page(
+        "dice",
+        me,
+        table=name,
+        found=seal,
+        names=found.names,
+        checked=found,
+        seated=await _sat_there(services, me, name),
+        back=f"/replays/{name}",
+    )
+
+
+async def _sat_there(services: Services, me: Visitor, name: str) -> bool:
+    """Did this visitor play? Only then must what their browser noted be among what was added."""
+    return not name.startswith(replay.FILE) and bool((await services.rooms.room(name)).seat_of(me.id))
 
 
 DICE_PAGES = [table_dice, replay_dice]

@@ -57,6 +57,12 @@ function tournamentBody(data) {
   return { name: data.get("name"), game: data.get("game"), system: data.get("system"), ...numbers, public: data.has("public"), rated: data.has("rated"), options };
 }
 
+/** Send with what this browser adds to the dice. @param {string | undefined} table of a form that leads to one: which, or "" for a new one @param {(dice?: object) => Promise<any>} how */
+function adding(table, how) {
+  if (table === undefined) return how();
+  return table ? toTable(table, how) : toNew(how);
+}
+
 /** @param {HTMLFormElement} form */
 async function send(form) {
   const [method, path] = (form.dataset.api || "").split(" ");
@@ -66,9 +72,7 @@ async function send(form) {
     await introduce(form);
     if (method === "DELETE" && path.startsWith("/api/session")) await unsubscribe().catch(() => {}); // the next one here is told nothing
     const sent = method === "DELETE" ? undefined : await body(form);
-    const table = form.dataset.dice; // of a form that leads to a table: which one, or "" for a new one
-    if (sent && table !== undefined) sent.dice = await (table ? toTable(table) : toNew());
-    const answer = await ask(method, path, sent);
+    const answer = await adding(form.dataset.dice, (dice) => ask(method, path, dice ? { ...sent, dice } : sent));
     const output = form.querySelector("output");
     const secret = answer.code ?? answer.token; // shown once
     if (output && secret) output.textContent = secret;
