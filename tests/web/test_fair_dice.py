@@ -139,9 +139,15 @@ def test_those_who_come_to_a_rematch_add_their_own(server: Server) -> None:
     ann.ask("POST", f"/api/tables/{table}/rematch", {"open": {"ticket": ticket["ticket"], "added": MINE}})
     seal = bob.ask("GET", f"/api/dice/{ticket['table']}")["commitment"]
     assert seal == ticket["commitment"]
-    bob.ask("POST", f"/api/tables/{table}/rematch", {"open": {"ticket": late["ticket"], "added": THEIRS}})
-    added = ann.ask("GET", f"/api/tables/{ticket['table']}/dice")["added"]
-    assert added == ["", MINE], "what was meant for another table counts for nothing"
+    too_late = {"open": {"ticket": late["ticket"], "added": THEIRS}}
+    no = bob.ask("POST", f"/api/tables/{table}/rematch", too_late, 409)
+    assert no["refused"] == "rematch-offered", "what was meant for another table is not dropped in silence"
+    assert bob.ask("GET", f"/api/tables/{ticket['table']}")["status"] == "lobby"
+    bob.ask("POST", f"/api/tables/{table}/rematch", {"join": {"commitment": seal, "added": THEIRS}})
+    assert ann.ask("GET", f"/api/tables/{ticket['table']}/dice")["added"] == [THEIRS, MINE]
+    assert bob.ask("POST", f"/api/tables/{table}/rematch", too_late)["to"].endswith(ticket["table"]), (
+        "sits there already"
+    )
 
 
 def test_the_same_dice_after_a_crash_and_in_a_new_house(

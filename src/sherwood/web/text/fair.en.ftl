@@ -18,3 +18,4 @@ js-fair-noted = This browser noted the seal and its own digits before the game: 
 js-fair-other = This browser noted another seal, or other digits of its own, before the game: these dice are not those.
 no-dice-ticket = The seal of this table has expired or was used: try again.
 no-dice-other = This table’s dice are sealed otherwise than you were shown: load the page again.
+no-rematch-offered = Somebody has just offered a rematch: press once more to accept it.

@@ -18,3 +18,4 @@ js-fair-noted = Ce navigateur avait noté le sceau et ses propres chiffres avant
 js-fair-other = Ce navigateur avait noté un autre sceau, ou d’autres chiffres, avant la partie : ces dés ne sont pas ceux-là.
 no-dice-ticket = Le sceau de cette table a expiré ou a déjà servi : réessayez.
 no-dice-other = Les dés de cette table sont scellés autrement qu’on ne vous l’a montré : rechargez la page.
+no-rematch-offered = Quelqu’un vient de proposer une revanche : appuyez encore une fois pour l’accepter.
