@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import sherwood
 from support.browser import finish_by_rest, person_of
-from support.served import Server
+from support.served import Person, Server, until
 
 Visit = Callable[..., Page]
 NOTED = "() => JSON.parse(localStorage.getItem('sherwood-dice') || '[]').at(-1)"
@@ -114,3 +114,34 @@ def test_who_stood_up_again_is_told_nothing(visit: Visit, server: Server) -> Non
     page.locator("[data-act=stand]:not([hidden])").click()
     expect(page.locator("[data-act=sit]:not([hidden])")).to_have_count(2)
     expect(dice_page(page, server, table)).to_be_hidden()
+
+
+def test_whoever_joins_a_tournament_adds_to_its_tables_and_compares_them(visit: Visit, server: Server) -> None:
+    ann = Person(server, "Ann")
+    held = ann.ask("POST", "/api/tournaments", {"name": "Friday", "game": "locksley"})["to"]
+    ann.ask("POST", f"/api{held}/people")
+    page, other = visit(held), visit()
+    page.locator("form[data-tournament] input[name=me]").fill("Bob")
+    for answer in ("Play in it", "Leave the tournament", "Play in it"):  # the same digits when one comes again
+        page.get_by_role("button", name=answer).click()
+    expect(page.get_by_role("button", name="Leave the tournament")).to_be_visible()
+    noted = page.evaluate(NOTED)
+    assert noted["held"]
+    expect(page.get_by_text("are sealed:")).to_contain_text(noted["commitment"][:16])
+    ann.ask("POST", f"/api{held}/start")
+    board = until(lambda: ann.ask("GET", f"/api{held}")["boards"])[0]
+    table = board["table"]
+    until(lambda: ann.ask("GET", f"/api/tables/{table}")["status"] == "running")
+    expect(dice_page(page, server, table)).to_contain_text("both are these")
+    expect(page.locator("#seal")).to_contain_text(noted["added"])
+    # running
+    expect(dice_page(other, server, table)).to_be_hidden()
+    ann.ask("POST", f"/api/tables/{table}/seats/{board['entrants'].index(1)}/resign")
+    until(lambda: ann.ask("GET", f"/api/tables/{table}")["status"] == "over")
+    expect(dice_page(page, server, table)).to_contain_text("both are these")
+    # over
+    page.evaluate(
+        """() => localStorage.setItem('sherwood-dice', localStorage.getItem('sherwood-dice').replace(/"added":"./, '"added":"x'))"""
+    )
+    page.reload()
+    expect(page.locator("#noted")).to_contain_text("these dice are not those")

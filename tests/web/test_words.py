@@ -16,6 +16,7 @@ from sherwood.table.store.notices import DAILY, EACH
 from sherwood.table.store.tournaments import TOO_LATE
 from sherwood.text.speech import HERE, LANGUAGES, keys
 from sherwood.web.consent import RULES
+from sherwood.web.dice_pages import PROOFS
 from sherwood.web.lobby import PACES
 from sherwood.web.trouble import REASONS
 from sherwood.web.words import language, say, script_words
@@ -57,6 +58,7 @@ def asked() -> set[str]:
     }
     found |= {f"mail-{act}-{part}" for act in ("confirm", "stop") for part in ("page", "lead", "do", "done")}
     found |= {f"no-{reason}" for reason in TOO_LATE}
+    found |= {f"fair-{part}-{proof}" for part in ("proves", "not") for proof in PROOFS}
     found |= {f"often-{often}" for often in (EACH, DAILY, "never")}
     statuses = ("reported", "ruled", "reconstructed")
     found |= _preferences(text) | _keyboard(text) | _finalities(text)

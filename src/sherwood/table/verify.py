@@ -144,7 +144,7 @@ def _terms(book: Read) -> Terms:
 def _seal(book: Read, terms: Terms, commitment: str, added: str) -> None:
     if commitment_to(book.secret) != terms.commitment:
         raise _unfair("unfair-commitment", {"commitment": terms.commitment})
-    if commitment and commitment.strip().lower() != terms.commitment:
+    if commitment and commitment.strip().lower() not in (terms.commitment, terms.seal):
         raise _unfair("unfair-other-commitment", {"commitment": terms.commitment})
     mine = added.strip().lower()
     if mine and (not is_added(mine) or mine not in terms.added):

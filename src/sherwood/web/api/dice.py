@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, get, post
 
 from sherwood.errors import SherwoodError, UnfairDice
-from sherwood.table.sealed import SCHEME, terms_of
+from sherwood.table.sealed import SCHEME, Terms, terms_of
 from sherwood.table.store.rows import LOBBY
 from sherwood.table.verify import Verified, verify
 from sherwood.text.speech import Speech
@@ -25,12 +25,21 @@ class Seal(msgspec.Struct):
     commitment: str
 
 
-class TableDice(msgspec.Struct):
+class OfTournament(msgspec.Struct):
+    """Where in a tournament a table stands, and the seal that its people were shown before they joined."""
+
+    seal: str
+    round: int
+    board: int
+
+
+class TableDice(msgspec.Struct, omit_defaults=True):
     """A table's seal, and what each seat added: nothing for bots, and for people whose program adds nothing."""
 
     sealed: bool
     commitment: str
     added: list[str]
+    tournament: OfTournament | None = None
 
 
 class Checked(msgspec.Struct):
@@ -44,6 +53,7 @@ class Checked(msgspec.Struct):
     dice: int = 0
     draws: int = 0
     picks: int = 0
+    tournament: OfTournament | None = None
 
 
 class DiceApi(Controller):
@@ -81,7 +91,13 @@ def of_room(services: Services, room: Room) -> TableDice:
         seal = dice.commitment_of(services.store.dice, room.table.id)
         return TableDice(True, seal, [seat.dice for seat in room.seats])
     terms = terms_of(room.match.note)
-    return TableDice(True, terms.commitment, list(terms.added)) if terms else TableDice(False, "", [])
+    if terms is None:
+        return TableDice(False, "", [])
+    return TableDice(True, terms.commitment, list(terms.added), _tournament(terms))
+
+
+def _tournament(terms: Terms) -> OfTournament | None:
+    return OfTournament(terms.seal, terms.board.round, terms.board.number) if terms.board else None
 
 
 def checked(text: str, lang: str) -> Checked:
@@ -102,6 +118,7 @@ def checked(text: str, lang: str) -> Checked:
         counted.dice,
         counted.draws,
         counted.picks,
+        _tournament(found.terms),
     )
 
 

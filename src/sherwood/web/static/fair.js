@@ -5,8 +5,10 @@ import { ask, byId, say } from "./words.js";
 const KEY = "sherwood-dice";
 const MOST = 60;
 
-/** Digits that were drawn here for a table. `held`: the server has said that it has them; what it refused it need not show later.
+/** Digits that were drawn here for a table, or for all tables of a tournament. `held`: the server has said that it has them; what it refused it need not show later.
  * @typedef {{table: string, commitment: string, added: string, held?: boolean}} Noted */
+
+/** @typedef {(dice: {commitment: string, added: string}) => Promise<any>} Send */
 
 /** @returns {Noted[]} */
 function notes() {
@@ -36,11 +38,11 @@ function digits(table, commitment) {
   return added;
 }
 
-/** Does the server have what was noted for a table? It is asked after anything that may have changed it. @param {string} table */
-export async function settle(table) {
+/** Does the server have what was noted for a table or tournament? It is asked after anything that may have changed it. @param {string} table @param {string} [of] */
+export async function settle(table, of = "tables") {
   const noted = notes().filter((one) => one.table === table);
   if (!noted.length) return;
-  const found = await ask("GET", `/api/tables/${table}/dice`).catch(() => null); // somebody who may not watch is told nothing later
+  const found = await ask("GET", `/api/${of}/${table}/dice`).catch(() => null); // somebody who may not watch is told nothing later
   for (const one of noted) note({ ...one, held: !!found?.added.includes(one.added) });
 }
 
@@ -52,21 +54,30 @@ export async function toNew(send) {
   return answer;
 }
 
-/** Sit down at a table. @param {string} table @param {(dice: {commitment: string, added: string}) => Promise<any>} send */
+/** Sit down at a table. @param {string} table @param {Send} send */
 export async function toTable(table, send) {
-  const { commitment } = await ask("GET", `/api/dice/${table}`);
+  return add(await ask("GET", `/api/dice/${table}`), table, "tables", send);
+}
+
+/** Join a tournament, and add to all tables at which one will sit in it. @param {string} tournament @param {Send} send */
+export async function toTournament(tournament, send) {
+  return add(await ask("GET", `/api/tournaments/${tournament}/dice`), tournament, "tournaments", send);
+}
+
+/** @param {{commitment: string}} seal @param {string} table @param {string} of @param {Send} send */
+async function add({ commitment }, table, of, send) {
   const answer = await send({ commitment, added: digits(table, commitment) });
-  await settle(table);
+  await settle(table, of);
   return answer;
 }
 
 /** On the page about the dice: are they those that this browser noted before the game? Of digits that the server never took, or of
  * somebody who does not sit there (any more), nothing can be said against it. */
 function compare() {
-  const { table, commitment, added, seated } = byId("seal", HTMLElement).dataset;
-  const noted = notes().filter((one) => one.table === table);
+  const { table, commitment, added, seated, tournament, tournamentSeal } = byId("seal", HTMLElement).dataset;
+  const noted = notes().filter((one) => one.table === table || one.table === tournament);
   const there = (added || "").split(" ");
-  const other = noted.some((one) => one.commitment !== commitment);
+  const other = noted.some((one) => one.commitment !== (one.table === table ? commitment : tournamentSeal));
   const same = !other && noted.some((one) => there.includes(one.added));
   if (!other && !same && !(seated && noted.some((one) => one.held))) return;
   const line = byId("noted", HTMLElement);

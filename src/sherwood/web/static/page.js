@@ -1,6 +1,6 @@
 // @ts-check
 /** What every page does: preferences, forms that speak to the REST interface, copying links. */
-import { toNew, toTable } from "./fair.js";
+import { settle, toNew, toTable, toTournament } from "./fair.js";
 import "./prefs.js";
 import { wearPaints } from "./side.js";
 import { unsubscribe } from "./subscription.js";
@@ -57,10 +57,11 @@ function tournamentBody(data) {
   return { name: data.get("name"), game: data.get("game"), system: data.get("system"), ...numbers, public: data.has("public"), rated: data.has("rated"), options };
 }
 
-/** Send with what this browser adds to the dice. @param {string | undefined} table of a form that leads to one: which, or "" for a new one @param {(dice?: object) => Promise<any>} how */
-function adding(table, how) {
-  if (table === undefined) return how();
-  return table ? toTable(table, how) : toNew(how);
+/** Send with what this browser adds to the dice, where a form leads to a table (`""` for a new one) or into a tournament.
+ * @param {DOMStringMap} form @param {(dice?: object) => Promise<any>} how */
+async function adding({ dice, tournament }, how) {
+  if (dice !== undefined) return dice ? toTable(dice, how) : toNew(how);
+  return tournament ? toTournament(tournament, how) : how();
 }
 
 /** @param {HTMLFormElement} form */
@@ -72,7 +73,8 @@ async function send(form) {
     await introduce(form);
     if (method === "DELETE" && path.startsWith("/api/session")) await unsubscribe().catch(() => {}); // the next one here is told nothing
     const sent = method === "DELETE" ? undefined : await body(form);
-    const answer = await adding(form.dataset.dice, (dice) => ask(method, path, dice ? { ...sent, dice } : sent));
+    const answer = await adding(form.dataset, (dice) => ask(method, path, dice ? { ...sent, dice } : sent));
+    if (form.dataset.left) await settle(form.dataset.left, "tournaments");
     const output = form.querySelector("output");
     const secret = answer.code ?? answer.token; // shown once
     if (output && secret) output.textContent = secret;
