@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -134,12 +135,12 @@ def test_whoever_joins_a_tournament_adds_to_its_tables_and_compares_them(visit: 
     until(lambda: ann.ask("GET", f"/api/tables/{table}")["status"] == "running")
     expect(dice_page(page, server, table)).to_contain_text("both are these")
     expect(page.locator("#seal")).to_contain_text(noted["added"])
-    # running
+    expect(page.locator("#secret")).to_have_count(0)
     expect(dice_page(other, server, table)).to_be_hidden()
     ann.ask("POST", f"/api/tables/{table}/seats/{board['entrants'].index(1)}/resign")
     until(lambda: ann.ask("GET", f"/api/tables/{table}")["status"] == "over")
     expect(dice_page(page, server, table)).to_contain_text("both are these")
-    # over
+    expect(page.locator("#secret")).to_have_text(re.compile("^[0-9a-f]{64}$"))
     page.evaluate(
         """() => localStorage.setItem('sherwood-dice', localStorage.getItem('sherwood-dice').replace(/"added":"./, '"added":"x'))"""
     )

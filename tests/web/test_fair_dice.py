@@ -79,6 +79,8 @@ def test_the_seal_comes_first_and_the_secret_last(server: Server) -> None:
     assert found.counted.draws > 0
     told = bob.ask("GET", f"/api/replays/{table}/dice")
     assert told["ok"]
+    assert told["secret"] == hidden
+    assert hidden in bob.http.get(f"/replays/{table}/dice").text, "as the page had promised"
     assert told["draws"] == found.counted.draws
     assert seal in bob.http.get(f"/replays/{table}/dice").text
     assert str(bob.http.get(f"/tables/{table}/dice", follow_redirects=True).url).endswith(f"/replays/{table}/dice")
@@ -86,7 +88,8 @@ def test_the_seal_comes_first_and_the_secret_last(server: Server) -> None:
 
 def _places(table: str) -> list[str]:
     view = f"/api/tables/{table}/view?seat=1"
-    return [f"/tables/{table}", f"/tables/{table}/dice", f"/api/tables/{table}", f"/api/tables/{table}/dice", view]
+    names = (f"tables/{table}", f"replays/{table}")  # a running game has no replay: it is refused
+    return [view, *(f"{api}/{name}{dice}" for api in ("", "/api") for name in names for dice in ("", "/dice"))]
 
 
 def test_a_ticket_is_good_for_one_table_and_only_ours(server: Server) -> None:

@@ -244,7 +244,9 @@ def test_who_joins_adds_to_the_dice_of_all_their_tables(server: Server) -> None:
     told = who[1].ask("GET", f"/api/replays/{table}/dice")
     assert told["ok"]
     assert told["tournament"]["seal"] == seal
-    assert all(before)
+    assert len(told["secret"]) == 64
+    assert not any(told["secret"] in one for one in [*before, stranger]), "not while the game goes on"
+    assert told["secret"] in who[1].http.get(f"/replays/{table}/dice").text
     journal = who[0].ask("GET", f"/api/tables/{table}/journal").text
     assert sherwood.verify(journal, seal, MINE).terms.added == tuple(added)
     assert tournament not in journal

@@ -43,7 +43,7 @@ class TableDice(msgspec.Struct, omit_defaults=True):
 
 
 class Checked(msgspec.Struct):
-    """A finished game's dice made again: how many of each kind, or why they do not agree."""
+    """A finished game's dice made again: the secret that was sealed, how many of each kind, or why they do not agree."""
 
     ok: bool
     say: str
@@ -53,6 +53,7 @@ class Checked(msgspec.Struct):
     dice: int = 0
     draws: int = 0
     picks: int = 0
+    secret: str = ""
     tournament: OfTournament | None = None
 
 
@@ -118,6 +119,7 @@ def checked(text: str, lang: str) -> Checked:
         counted.dice,
         counted.draws,
         counted.picks,
+        found.secret,
         _tournament(found.terms),
     )
 
