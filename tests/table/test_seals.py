@@ -14,7 +14,7 @@ import sherwood
 from sherwood.cli import run
 from sherwood.table import fair, seals
 from sherwood.table.seal_path import MOST
-from sherwood.table.sealed import NOTE, commitment_to, secret_of
+from sherwood.table.sealed import NOTE, commitment_to, secret_of, terms_of
 
 MASTER, TOURNAMENT, ROUND, BOARD = "a house's own secret", "Fr1day", 3, 7
 TABLE = seals.name_of(MASTER, TOURNAMENT, ROUND, BOARD)
@@ -62,7 +62,7 @@ def test_a_journal_leads_to_the_seal_of_its_tournament(text: str) -> None:
 def test_another_place_is_under_another_seal(text: str, change: dict[str, Any]) -> None:
     note = json.loads(text.splitlines()[0])["note"]
     note[NOTE]["tournament"] |= change
-    terms = fair.terms_of(note)
+    terms = terms_of(note)
     assert terms is not None
     assert terms.seal != SEAL
 
@@ -76,7 +76,7 @@ def test_a_place_that_cannot_be_read_is_a_broken_journal(text: str, wrong: Any) 
     given = note[NOTE]["tournament"]
     note[NOTE]["tournament"] = {**given, **wrong} if wrong and isinstance(wrong, dict) else wrong
     with pytest.raises(sherwood.BrokenJournal):
-        fair.terms_of(note)
+        terms_of(note)
 
 
 def test_every_table_that_there_may_be_is_under_the_seal() -> None:

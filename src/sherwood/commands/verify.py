@@ -31,7 +31,7 @@ def run(
     try:
         found = sherwood.verify(read_text(file), commitment, added)
     except (sherwood.BrokenJournal, sherwood.UnknownGame) as error:
-        raise CommandError("journal-broken", FAILED, file=str(file), detail=str(error)) from error
+        raise CommandError("journal-broken", FAILED, file=str(file), detail=error) from error
     counted = found.counted
     typer.echo(speech.say("verified-counts", dice=counted.dice, draws=counted.draws, picks=counted.picks))
     typer.echo(speech.say("verified-commitment", commitment=found.terms.commitment))

@@ -6,6 +6,7 @@ import msgspec
 from litestar import Controller, get, post
 
 from sherwood.errors import SherwoodError, UnfairDice
+from sherwood.table.broken import in_words
 from sherwood.table.sealed import SCHEME, Terms, terms_of
 from sherwood.table.store.rows import LOBBY
 from sherwood.table.verify import Verified, verify
@@ -108,7 +109,7 @@ def checked(text: str, lang: str) -> Checked:
     except UnfairDice as error:
         return Checked(False, Speech(None, lang).say(f"complaint-{error.key}", **error.said))
     except SherwoodError as error:
-        return Checked(False, Speech(None, lang).say("complaint-journal-broken", detail=str(error)))
+        return Checked(False, Speech(None, lang).say("complaint-journal-broken", detail=in_words(error, lang)))
     counted = found.counted
     return Checked(
         True,
