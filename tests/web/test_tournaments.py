@@ -291,3 +291,20 @@ def test_tables_of_an_older_release_are_of_no_seal(sqlite: str) -> None:
         assert await services.store.read(store.place_of, "drawn") is None
 
     with_services(sqlite, job)
+
+
+@pytest.mark.parametrize(
+    ("lang", "join", "rated"),
+    [("en", "Play in it", "This tournament is rated"), ("fr", "Y jouer", "Ce tournoi est coté")],
+)
+def test_a_guest_sees_that_a_rated_tournament_takes_an_account(
+    server: Server, lang: str, join: str, rated: str
+) -> None:
+    ann, _ = account(server)
+    guest = Person(server, "Bob")
+    path = ann.ask("POST", "/api/tournaments", {"name": "Friday", "game": "locksley", "rated": True})["to"]
+    shown = {one: one.http.get(path, headers={"accept-language": lang}).text for one in (ann, guest)}
+    assert all(rated in text for text in shown.values()), "of the tournament, not of a table"
+    assert join in shown[ann]
+    assert join not in shown[guest], "nobody is refused only after pressing"
+    assert 'href="/account"' in shown[guest].partition("<h1>")[2]

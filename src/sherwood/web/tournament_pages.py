@@ -60,6 +60,7 @@ async def tournament_page(services: Services, me: Visitor, tournament: str) -> R
         rounds=rounds[::-1],
         mine=mine,
         why_not=tournaments.why_not_join(found, entrants, me.id),
+        needs_account=found.rated and not (me.person and me.person.login),
         joinable=not tournaments.why_not_join(found, entrants, None),
         holds=play.holds(found, me),
         my_table=_my_table(shown.boards, mine.n if mine and found.status == RUNNING else 0),

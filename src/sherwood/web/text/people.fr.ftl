@@ -5,6 +5,7 @@ rated = Partie cotée : le résultat compte
 rated-help = Chacun l’accepte en s’asseyant. Comptes seulement, sans conseil ni entraîneur ; les robots sont cotés par niveau.
 rated-table = Cette table est cotée : s’y asseoir, c’est accepter que le résultat compte.
 rated-table-guest = Il faut un compte :
+rated-tournament = Ce tournoi est coté : s’y inscrire, c’est accepter que les résultats comptent.
 rated-badge = cotée
 rating = Cote
 rating-games = { $n ->
