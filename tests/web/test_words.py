@@ -120,3 +120,11 @@ def test_the_language_is_the_chosen_one_else_the_browsers() -> None:
     assert language(None, "de, fr;q=0.8") == "fr"
     assert language("xx", None) == "en"
     assert say("fr", "minutes", low=1, high=2) == "1 à 2 min"
+
+
+def test_games_at_leisure_are_called_so_everywhere() -> None:
+    """One word in the paces, on the pages about notices and in letters: nobody should wonder which games are meant."""
+    french = "\n".join(path.read_text(encoding="utf-8") for path in (WEB / "text").glob("*fr.ftl"))
+    assert "pace-43200 = À loisir" in french
+    assert "notices-lead = Pour savoir qu’une partie à loisir" in french
+    assert "sans hâte" not in french

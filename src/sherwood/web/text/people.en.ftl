@@ -168,6 +168,7 @@ mail-subject = { $n ->
 }
 mail-lead = At Sherwood you are waited for:
 mail-turn = { $game }: it is your turn, until { $until }.
+mail-until = { $day } at { $time } ({ $zone })
 mail-late = { $game }: a bot takes your seat in { $time }.
 mail-stop = No more such mails, in one click and without signing in:
 mail-confirm-subject = Is this your address?
