@@ -13,8 +13,11 @@ import pytest
 import sherwood
 from sherwood.cli import run
 from sherwood.table import fair, seals
+from sherwood.table.pairing import SYSTEMS, rounds_of
 from sherwood.table.seal_path import MOST
 from sherwood.table.sealed import NOTE, commitment_to, secret_of, terms_of
+from sherwood.table.store.tournaments import MOST_ENTRANTS
+from sherwood.web.tournaments import MOST_ROUNDS
 
 MASTER, TOURNAMENT, ROUND, BOARD = "a house's own secret", "Fr1day", 3, 7
 TABLE = seals.name_of(MASTER, TOURNAMENT, ROUND, BOARD)
@@ -96,3 +99,9 @@ def test_the_command_names_the_place_and_the_seal(
     (tmp_path / "one.journal").write_text(text)
     assert run(["verify", str(tmp_path / "one.journal"), "--commitment", SEAL, "--added", "abcd", "--lang", "en"]) == 0
     assert f"round 3, board 7 of the tournament whose seal is {SEAL}" in capsys.readouterr().out
+
+
+def test_a_seal_holds_for_the_largest_tournament() -> None:
+    for system in SYSTEMS:
+        assert max(rounds_of(system, MOST_ENTRANTS), MOST_ROUNDS) <= MOST
+    assert MOST_ENTRANTS <= MOST, "a board for each, if all had a bye"
