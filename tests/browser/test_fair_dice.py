@@ -112,7 +112,8 @@ def test_who_stood_up_again_is_told_nothing(visit: Visit, server: Server) -> Non
     page.locator("form.tableform button.is-primary").click()
     page.wait_for_url("**/tables/**")
     table = page.url.rpartition("/")[2]
-    page.locator("[data-act=stand]:not([hidden])").click()
+    with page.expect_navigation():  # the page loads itself again
+        page.locator("[data-act=stand]:not([hidden])").click()
     expect(page.locator("[data-act=sit]:not([hidden])")).to_have_count(2)
     expect(dice_page(page, server, table)).to_be_hidden()
 
