@@ -125,6 +125,20 @@ def test_the_aim_waits_until_the_game_begins(visit: Visit, server: Server) -> No
     page.wait_for_selector("#aim[open]")
 
 
+def test_the_aim_does_not_lie_over_how_a_game_ended(visit: Visit, server: Server) -> None:
+    """Somebody who comes when all is over wants to see that, and perhaps to play again: the aim is for the next game."""
+    ann = Person(server, "Ann")
+    table = ann.table("locksley", ["me", "bot:random"])
+    ann.ask("POST", f"/api/tables/{table}/seats/0/resign")
+    page = visit("/", experienced=False)
+    bring(page, ann)
+    page.goto(f"{server.url}/tables/{table}")
+    page.wait_for_selector("#ending:not([hidden])")
+    assert page.locator("#aim[open]").count() == 0
+    page.locator("#rematch").click()
+    page.wait_for_selector("#aim[open]")
+
+
 def test_a_coach_asks_before_a_bad_choice_and_the_log_says_so(visit: Visit, server: Server) -> None:
     page = visit("/learn/romans/puzzles-rid")
     page.evaluate("localStorage.setItem('sherwood-preferences', JSON.stringify({coach: 'on'}))")

@@ -18,7 +18,10 @@ def sources() -> str:
     return "\n".join(path.read_text() for path in sorted(SOURCE.rglob("*.py")))
 
 
-@pytest.mark.parametrize("path", sorted(HERE.glob("*.ftl")), ids=lambda path: path.name)
+COMMON = sorted(path for path in HERE.glob("*.ftl") if not path.name.startswith("broken."))
+
+
+@pytest.mark.parametrize("path", COMMON, ids=lambda path: path.name)
 def test_no_common_sentence_is_unused(path: Path) -> None:
     assert Asked(SOURCE.rglob("*.py")).idle(keys(path)) == []
 

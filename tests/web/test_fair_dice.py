@@ -79,6 +79,8 @@ def test_the_seal_comes_first_and_the_secret_last(server: Server) -> None:
     assert found.counted.draws > 0
     told = bob.ask("GET", f"/api/replays/{table}/dice")
     assert told["ok"]
+    assert told["secret"] == hidden
+    assert hidden in bob.http.get(f"/replays/{table}/dice").text, "as the page had promised"
     assert told["draws"] == found.counted.draws
     assert seal in bob.http.get(f"/replays/{table}/dice").text
     assert str(bob.http.get(f"/tables/{table}/dice", follow_redirects=True).url).endswith(f"/replays/{table}/dice")
@@ -86,7 +88,8 @@ def test_the_seal_comes_first_and_the_secret_last(server: Server) -> None:
 
 def _places(table: str) -> list[str]:
     view = f"/api/tables/{table}/view?seat=1"
-    return [f"/tables/{table}", f"/tables/{table}/dice", f"/api/tables/{table}", f"/api/tables/{table}/dice", view]
+    names = (f"tables/{table}", f"replays/{table}")  # a running game has no replay: it is refused
+    return [view, *(f"{api}/{name}{dice}" for api in ("", "/api") for name in names for dice in ("", "/dice"))]
 
 
 def test_a_ticket_is_good_for_one_table_and_only_ours(server: Server) -> None:
@@ -139,9 +142,15 @@ def test_those_who_come_to_a_rematch_add_their_own(server: Server) -> None:
     ann.ask("POST", f"/api/tables/{table}/rematch", {"open": {"ticket": ticket["ticket"], "added": MINE}})
     seal = bob.ask("GET", f"/api/dice/{ticket['table']}")["commitment"]
     assert seal == ticket["commitment"]
-    bob.ask("POST", f"/api/tables/{table}/rematch", {"open": {"ticket": late["ticket"], "added": THEIRS}})
-    added = ann.ask("GET", f"/api/tables/{ticket['table']}/dice")["added"]
-    assert added == ["", MINE], "what was meant for another table counts for nothing"
+    too_late = {"open": {"ticket": late["ticket"], "added": THEIRS}}
+    no = bob.ask("POST", f"/api/tables/{table}/rematch", too_late, 409)
+    assert no["refused"] == "rematch-offered", "what was meant for another table is not dropped in silence"
+    assert bob.ask("GET", f"/api/tables/{ticket['table']}")["status"] == "lobby"
+    bob.ask("POST", f"/api/tables/{table}/rematch", {"join": {"commitment": seal, "added": THEIRS}})
+    assert ann.ask("GET", f"/api/tables/{ticket['table']}/dice")["added"] == [THEIRS, MINE]
+    assert bob.ask("POST", f"/api/tables/{table}/rematch", too_late)["to"].endswith(ticket["table"]), (
+        "sits there already"
+    )
 
 
 def test_the_same_dice_after_a_crash_and_in_a_new_house(

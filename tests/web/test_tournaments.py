@@ -6,10 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, update
 
+import sherwood
 from sherwood.table.store import people
 from sherwood.table.store import tournaments as store
 from sherwood.table.store.rows import LOBBY, OVER
+from sherwood.table.store.schema import places
 from sherwood.web import tournaments
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
@@ -191,3 +194,117 @@ def test_who_leaves_between_pairing_and_the_first_move_keeps_nobody_waiting(sqli
         assert (await tournaments.find(services, tournament)).status == OVER
 
     with_services(sqlite, job)
+
+
+MINE, THEIRS = "00112233445566778899aabbccddeeff", "deadbeef"
+
+
+def held(server: Server, *added: str) -> tuple[list[Person], str, str]:
+    """Two people who join after they have seen the seal; what they add may be nothing. People, path and seal."""
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    path = "/api" + ann.ask("POST", "/api/tournaments", {"name": "Friday", "game": "locksley"})["to"]
+    seal = str(bob.ask("GET", f"{path}/dice")["commitment"])
+    for one, digits in zip((ann, bob), added, strict=True):
+        one.ask("POST", f"{path}/people", {"dice": {"commitment": seal, "added": digits}} if digits else None)
+    ann.ask("POST", f"{path}/start")
+    return [ann, bob], path, seal
+
+
+def begun(one: Person, path: str) -> tuple[str, list[int]]:
+    """The table of the first round, and who sits where: their place among the people."""
+    board = until(lambda: one.ask("GET", path)["boards"])[0]
+    until(lambda: one.ask("GET", f"/api/tables/{board['table']}")["status"] == "running")
+    return board["table"], [n - 1 for n in board["entrants"]]
+
+
+def test_who_joins_adds_to_the_dice_of_all_their_tables(server: Server) -> None:
+    who, path, seal = held(server, MINE, THEIRS)
+    table, order = begun(who[0], path)
+    added = [(MINE, THEIRS)[n] for n in order]
+    shown = who[1].ask("GET", f"/api/tables/{table}/dice")
+    assert shown["added"] == added
+    assert shown["tournament"] == {"seal": seal, "round": 1, "board": 1}
+    own = who[0].ask("GET", f"/api/dice/{table}")["commitment"]
+    assert shown["commitment"] == own != seal
+    pages = [
+        f"/tables/{table}/dice",
+        f"/tables/{table}",
+        f"/api/tables/{table}/dice",
+        f"{path}/dice",
+        f"/api/replays/{table}/dice",
+    ]
+    before = [who[0].http.get(one).text for one in pages]
+    stranger = Person(server, "Eve").http.get(f"/tables/{table}/dice").text
+    tournament = path.rpartition("/")[2]
+    assert f'data-tournament="{tournament}"' in before[0]
+    assert tournament not in stranger, "its name is an invitation"
+    assert "Before anybody joined the tournament" in stranger
+    who[0].ask("POST", f"/api/tables/{table}/seats/{order.index(0)}/resign")
+    until(lambda: who[0].ask("GET", f"/api/tables/{table}")["status"] == "over")
+    told = who[1].ask("GET", f"/api/replays/{table}/dice")
+    assert told["ok"]
+    assert told["tournament"]["seal"] == seal
+    assert len(told["secret"]) == 64
+    assert not any(told["secret"] in one for one in [*before, stranger]), "not while the game goes on"
+    assert told["secret"] in who[1].http.get(f"/replays/{table}/dice").text
+    journal = who[0].ask("GET", f"/api/tables/{table}/journal").text
+    assert sherwood.verify(journal, seal, MINE).terms.added == tuple(added)
+    assert tournament not in journal
+
+
+def test_what_is_added_to_another_seal_is_refused(server: Server) -> None:
+    ann = Person(server, "Ann")
+    path = "/api" + ann.ask("POST", "/api/tournaments", {"name": "Friday", "game": "locksley"})["to"]
+    other = {"dice": {"commitment": "0" * 64, "added": MINE}}
+    assert ann.ask("POST", f"{path}/people", other, 409)["refused"] == "dice-other"
+    right = ann.ask("GET", f"{path}/dice")
+    assert right["added"] == []
+    ann.ask("POST", f"{path}/people", {"dice": {"commitment": right["commitment"], "added": MINE}})
+    assert ann.ask("GET", f"{path}/dice")["added"] == [MINE]
+    assert Person(server, "Bob").ask("GET", f"{path}/dice")["added"] == [], "one's own only"
+    ann.ask("GET", "/api/tournaments/nowhere/dice", expect=404)
+
+
+def test_where_nobody_added_anything_the_page_promises_less(server: Server) -> None:
+    who, path, _ = held(server, "", "")
+    table, order = begun(who[0], path)
+    shown = who[0].http.get(f"/tables/{table}/dice").text
+    assert "Nobody added anything" in shown
+    assert "browser" not in shown.partition("<h1>")[2].partition("<section")[0], "nobody's browser did anything"
+    who[0].ask("POST", f"/api/tables/{table}/seats/{order.index(0)}/resign")
+    until(lambda: who[0].ask("GET", f"/api/tables/{table}")["status"] == "over")
+    assert "did not change the dice after the game had begun" in who[0].http.get(f"/replays/{table}/dice").text
+
+
+def test_tables_of_an_older_release_are_of_no_seal(sqlite: str) -> None:
+    """Their names were drawn when they were opened: nobody had sealed them, and their journals must not say so."""
+
+    async def job(services: Services) -> None:
+        tournament, _ = await paired(services, "Ann Bob")
+        table = str((await services.store.read(store.seats_of, tournament))[0].table_id)
+        assert await services.store.read(store.place_of, table) == (tournament, 1, 1)
+
+        def as_before(db: Connection) -> None:
+            db.execute(update(places).values(table_id="drawn"))
+
+        await services.store.write(as_before)
+        assert await services.store.read(store.place_of, "drawn") is None
+
+    with_services(sqlite, job)
+
+
+@pytest.mark.parametrize(
+    ("lang", "join", "rated"),
+    [("en", "Play in it", "This tournament is rated"), ("fr", "Y jouer", "Ce tournoi est coté")],
+)
+def test_a_guest_sees_that_a_rated_tournament_takes_an_account(
+    server: Server, lang: str, join: str, rated: str
+) -> None:
+    ann, _ = account(server)
+    guest = Person(server, "Bob")
+    path = ann.ask("POST", "/api/tournaments", {"name": "Friday", "game": "locksley", "rated": True})["to"]
+    shown = {one: one.http.get(path, headers={"accept-language": lang}).text for one in (ann, guest)}
+    assert all(rated in text for text in shown.values()), "of the tournament, not of a table"
+    assert join in shown[ann]
+    assert join not in shown[guest], "nobody is refused only after pressing"
+    assert 'href="/account"' in shown[guest].partition("<h1>")[2]

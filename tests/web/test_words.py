@@ -16,6 +16,7 @@ from sherwood.table.store.notices import DAILY, EACH
 from sherwood.table.store.tournaments import TOO_LATE
 from sherwood.text.speech import HERE, LANGUAGES, keys
 from sherwood.web.consent import RULES
+from sherwood.web.dice_pages import PROOFS
 from sherwood.web.lobby import PACES
 from sherwood.web.trouble import REASONS
 from sherwood.web.words import language, say, script_words
@@ -57,6 +58,7 @@ def asked() -> set[str]:
     }
     found |= {f"mail-{act}-{part}" for act in ("confirm", "stop") for part in ("page", "lead", "do", "done")}
     found |= {f"no-{reason}" for reason in TOO_LATE}
+    found |= {f"fair-{part}-{proof}" for part in ("proves", "not") for proof in PROOFS}
     found |= {f"often-{often}" for often in (EACH, DAILY, "never")}
     statuses = ("reported", "ruled", "reconstructed")
     found |= _preferences(text) | _keyboard(text) | _finalities(text)
@@ -118,3 +120,11 @@ def test_the_language_is_the_chosen_one_else_the_browsers() -> None:
     assert language(None, "de, fr;q=0.8") == "fr"
     assert language("xx", None) == "en"
     assert say("fr", "minutes", low=1, high=2) == "1 à 2 min"
+
+
+def test_games_at_leisure_are_called_so_everywhere() -> None:
+    """One word in the paces, on the pages about notices and in letters: nobody should wonder which games are meant."""
+    french = "\n".join(path.read_text(encoding="utf-8") for path in (WEB / "text").glob("*fr.ftl"))
+    assert "pace-43200 = À loisir" in french
+    assert "notices-lead = Pour savoir qu’une partie à loisir" in french
+    assert "sans hâte" not in french

@@ -8,11 +8,13 @@ from collections.abc import Mapping, Sequence
 from typer.exceptions import TyperException
 
 from sherwood import errors
+from sherwood.table.broken import in_words
 from sherwood.text.speech import LANGUAGES, Speech
 
 USAGE = 2
 FAILED = 1
 INTERRUPTED = 130  # 128 + SIGINT, as shells count
+NOT_TEXT = "it is not text"  # as the library would say it
 CLOSED = 141  # 128 + SIGPIPE
 
 
@@ -26,7 +28,9 @@ class CommandError(Exception):
         self.args_said = args
 
     def sentence(self, speech: Speech) -> str:
-        return speech.say(f"complaint-{self.key}", **self.args_said)
+        """An error among its arguments is said in the same language as the rest."""
+        said = {name: _said(value, speech.lang) for name, value in self.args_said.items()}
+        return speech.say(f"complaint-{self.key}", **said)
 
 
 def language(args: Sequence[str], environ: Mapping[str, str]) -> str:
@@ -61,10 +65,11 @@ def explain(error: Exception) -> CommandError | None:
         cause = getattr(error.__cause__, "name", "") or error.extra
         return CommandError("missing-extra", FAILED, package=cause, extra=error.extra)
     if isinstance(error, errors.OtherVersion):  # before BrokenJournal, which it is a kind of
-        said = error.parting.say(home_language(os.environ)) if error.parting else _detail(error)
-        return CommandError("journal-version", FAILED, detail=said)
-    if isinstance(error, (UnicodeDecodeError, errors.BrokenJournal)):
-        return CommandError("journal-broken", FAILED, detail=_detail(error))
+        return CommandError("journal-version", FAILED, detail=error)
+    if isinstance(error, UnicodeDecodeError):
+        return CommandError("journal-broken", FAILED, detail=errors.BrokenJournal(NOT_TEXT))
+    if isinstance(error, errors.BrokenJournal):
+        return CommandError("journal-broken", FAILED, detail=error)
     if isinstance(error, errors.RuleCrash):
         return CommandError("crash", FAILED, detail=_detail(error))
     if isinstance(error, errors.KeyedError):
@@ -72,6 +77,10 @@ def explain(error: Exception) -> CommandError | None:
     if isinstance(error, errors.SherwoodError):
         return CommandError("refused", USAGE, detail=_detail(error))
     return None
+
+
+def _said(value: object, lang: str) -> object:
+    return _sentence(in_words(value, lang)) if isinstance(value, Exception) else value
 
 
 def _system(error: OSError) -> CommandError:
@@ -107,5 +116,9 @@ def _parameter(error: TyperException) -> str:
 
 def _detail(error: Exception) -> str:
     """The error's own words as one line that ends like a sentence."""
-    text = " ".join(str(error).split())
+    return _sentence(str(error))
+
+
+def _sentence(words: str) -> str:
+    text = " ".join(words.split())
     return text if text.endswith((".", "!", "?")) else f"{text}."

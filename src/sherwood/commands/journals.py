@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import sherwood
-from sherwood.commands.errors import FAILED, CommandError
+from sherwood.commands.errors import FAILED, NOT_TEXT, CommandError
 from sherwood.table.match import Match
 
 
@@ -14,10 +14,9 @@ def read_journal(path: Path, lang: str) -> Match:
     try:
         return sherwood.load(read_text(path), until="agreed")
     except sherwood.OtherVersion as error:
-        said = error.parting.say(lang) if error.parting else str(error)
-        raise CommandError("journal-version", FAILED, file=str(path), detail=said) from error
+        raise CommandError("journal-version", FAILED, file=str(path), detail=error) from error
     except (sherwood.BrokenJournal, sherwood.UnknownGame) as error:
-        raise CommandError("journal-broken", FAILED, file=str(path), detail=str(error)) from error
+        raise CommandError("journal-broken", FAILED, file=str(path), detail=error) from error
 
 
 def read_text(path: Path) -> str:
@@ -25,7 +24,7 @@ def read_text(path: Path) -> str:
     try:
         text = path.read_bytes().decode()
     except UnicodeDecodeError as error:
-        raise CommandError("journal-broken", FAILED, file=str(path), detail="it is not text") from error
+        raise CommandError("journal-broken", FAILED, file=str(path), detail=sherwood.BrokenJournal(NOT_TEXT)) from error
     if not text:
         raise CommandError("journal-empty", FAILED, file=str(path))
     return text

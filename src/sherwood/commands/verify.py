@@ -17,7 +17,12 @@ NAME = "verify"
 
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
-    commitment: Annotated[str, typer.Option(help="The seal that you noted before the game.", show_default=False)] = "",
+    commitment: Annotated[
+        str,
+        typer.Option(
+            help="The seal that you noted before the game: the table's, or its tournament's.", show_default=False
+        ),
+    ] = "",
     added: Annotated[str, typer.Option(help="The digits that you added yourself.", show_default=False)] = "",
     lang: Lang = None,
 ) -> None:
@@ -26,10 +31,13 @@ def run(
     try:
         found = sherwood.verify(read_text(file), commitment, added)
     except (sherwood.BrokenJournal, sherwood.UnknownGame) as error:
-        raise CommandError("journal-broken", FAILED, file=str(file), detail=str(error)) from error
+        raise CommandError("journal-broken", FAILED, file=str(file), detail=error) from error
     counted = found.counted
     typer.echo(speech.say("verified-counts", dice=counted.dice, draws=counted.draws, picks=counted.picks))
     typer.echo(speech.say("verified-commitment", commitment=found.terms.commitment))
+    if found.terms.board:
+        place = {"round": str(found.terms.board.round), "board": str(found.terms.board.number)}
+        typer.echo(speech.say("verified-tournament", seal=found.terms.seal, **place))
     for name, digits in zip(found.names, found.terms.added, strict=True):
         typer.echo(speech.say("verified-added" if digits else "verified-nothing", name=name, added=digits))
     if not any(found.terms.added):

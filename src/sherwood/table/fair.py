@@ -6,15 +6,22 @@ from collections.abc import Mapping, Sequence
 
 from sherwood.errors import BrokenJournal
 from sherwood.table.match import Match
+from sherwood.table.seal_path import Board
 from sherwood.table.sealed import NOTE, Terms, commitment_to, secret_of, terms_of
 from sherwood.table.setup import find_game
 
 
 def new_match(
-    game: str, options: Mapping[str, object], names: Sequence[str], secret: str, table: str, added: Sequence[str]
+    game: str,
+    options: Mapping[str, object],
+    names: Sequence[str],
+    secret: str,
+    table: str,
+    added: Sequence[str],
+    board: Board | None = None,
 ) -> Match:
-    """A new match with sealed dice, set up and waiting; who sits where has added this."""
-    terms = Terms(table, commitment_to(secret), tuple(added))
+    """A new match with sealed dice, set up and waiting; who sits where has added this. `board`: of a tournament."""
+    terms = Terms(table, commitment_to(secret), tuple(added), board)
     match = Match(find_game(game), len(names), options, names, note={NOTE: terms.note()})
     match.sealed = terms.key(secret)
     match.start()

@@ -16,11 +16,11 @@ from hashlib import sha256
 from sherwood.engine.chance import Rng
 from sherwood.engine.game import Ruleset
 from sherwood.errors import BrokenJournal
+from sherwood.table.seal_path import Board, is_hash, read_board
 
 SCHEME = "sherwood-dice-1"
 NOTE = "dice"  # where a journal's header keeps what was sealed and added
 _ADDED = re.compile(r"[0-9a-f]{0,64}")
-_HASH = re.compile(r"[0-9a-f]{64}")
 
 
 def is_added(text: object) -> bool:
@@ -30,7 +30,7 @@ def is_added(text: object) -> bool:
 
 def secret_of(master: str, table: str) -> str:
     """The secret of one table: as good as random to whoever does not know the house's own."""
-    return hmac.new(master.encode(), f"dice:{table}".encode(), sha256).hexdigest()
+    return hmac.digest(master.encode(), f"dice:{table}".encode(), "sha256").hex()
 
 
 def commitment_to(secret: str) -> str:
@@ -40,19 +40,26 @@ def commitment_to(secret: str) -> str:
 
 @dataclass(frozen=True)
 class Terms:
-    """What a header says of a game's dice: the table, the hash of its secret, and what each seat added."""
+    """What a header says of a game's dice: the table, the hash of its secret, what each seat added, and in a tournament where."""
 
     table: str
     commitment: str
     added: tuple[str, ...]
+    board: Board | None = None
+
+    @property
+    def seal(self) -> str:
+        """The tournament's, which those who play in it were shown before they joined; none at other tables."""
+        return self.board.seal(self.table, self.commitment) if self.board else ""
 
     def note(self) -> dict[str, object]:
-        return {
+        sealed: dict[str, object] = {
             "scheme": SCHEME,
             "table": self.table,
             "commitment": self.commitment,
             "added": list(self.added),
         }
+        return {**sealed, "tournament": self.board.note()} if self.board else sealed
 
     def key(self, secret: str) -> Key:
         """All dice of the game, for whoever knows the secret."""
@@ -81,7 +88,7 @@ def terms_of(note: Mapping[str, object] | None) -> Terms | None:
     if not isinstance(given, Mapping) or given.get("scheme") != SCHEME:
         raise BrokenJournal("the journal's dice were sealed in a way that this Sherwood does not know")
     table, commitment, added = given.get("table"), given.get("commitment"), given.get("added")
-    sound = isinstance(table, str) and isinstance(commitment, str) and _HASH.fullmatch(commitment) is not None
+    sound = isinstance(table, str) and is_hash(commitment)
     if not sound or not isinstance(added, list) or not all(map(is_added, added)):
         raise BrokenJournal("what the journal says of its dice cannot be read")
-    return Terms(str(table), str(commitment), tuple(added))
+    return Terms(str(table), str(commitment), tuple(added), read_board(given.get("tournament")))

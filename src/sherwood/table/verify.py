@@ -34,6 +34,7 @@ class Verified:
     """What was found: all of it agrees."""
 
     terms: Terms
+    secret: str  # that the seal was made of
     records: int
     counted: Counted
     renewals: tuple[int, ...]  # records at which the rules changed, and with them the dice
@@ -127,7 +128,7 @@ def verify(text: str, commitment: str = "", added: str = "") -> Verified:
     for record in book.records:
         check.follow(record)
     names = tuple(match.names)
-    return Verified(terms, len(book.records), check.counted, tuple(check.renewals), names, match.over)
+    return Verified(terms, book.secret, len(book.records), check.counted, tuple(check.renewals), names, match.over)
 
 
 def _terms(book: Read) -> Terms:
@@ -144,7 +145,7 @@ def _terms(book: Read) -> Terms:
 def _seal(book: Read, terms: Terms, commitment: str, added: str) -> None:
     if commitment_to(book.secret) != terms.commitment:
         raise _unfair("unfair-commitment", {"commitment": terms.commitment})
-    if commitment and commitment.strip().lower() != terms.commitment:
+    if commitment and commitment.strip().lower() not in (terms.commitment, terms.seal):
         raise _unfair("unfair-other-commitment", {"commitment": terms.commitment})
     mine = added.strip().lower()
     if mine and (not is_added(mine) or mine not in terms.added):

@@ -11,6 +11,7 @@ verified-counts = All agree: { $dice ->
    *[other] { $picks } random picks
  } made again.
 verified-commitment = The secret fits the seal { $commitment }.
+verified-tournament = It is that of round { $round }, board { $board } of the tournament whose seal is { $seal }.
 verified-added = { $name } added { $added }.
 verified-nothing = { $name } added nothing.
 verified-alone = Nobody added anything: the seal shows that nothing was changed during the game, not that it was not chosen before.

@@ -11,6 +11,7 @@ verified-counts = Tout concorde : { $dice ->
    *[other] { $picks } tirages au sort
  } refaits.
 verified-commitment = Le secret correspond au sceau { $commitment }.
+verified-tournament = C’est celui de la ronde { $round }, table { $board } du tournoi dont le sceau est { $seal }.
 verified-added = { $name } a ajouté { $added }.
 verified-nothing = { $name } n’a rien ajouté.
 verified-alone = Personne n’a rien ajouté : le sceau montre que rien n’a été changé pendant la partie, non que rien n’a été choisi avant.

@@ -6,6 +6,7 @@ says that the name is ours and new: with one of an old game, whose secret is kno
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import time
 from hashlib import sha256
@@ -14,6 +15,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from sherwood.table import seals
 from sherwood.table.sealed import commitment_to, secret_of
 from sherwood.table.store.rows import PERSON, SeatPlan
 from sherwood.table.store.tables import new_id
@@ -40,7 +42,8 @@ class NewDice(msgspec.Struct):
 
 
 class Dice(msgspec.Struct):
-    """What you add to the dice of a table: up to 64 hexadecimal digits, and the commitment that you were shown."""
+    """What you add to the dice of a table, or of all your tables in a tournament: up to 64 hexadecimal digits, and the
+    commitment that you were shown."""
 
     commitment: Annotated[str, Meta(max_length=64)]
     added: Digits
@@ -79,8 +82,20 @@ def with_dice(plan: list[SeatPlan], added: str) -> list[SeatPlan]:
 
 def answers(master: str, table: str, dice: Dice | None) -> str:
     """What somebody adds, where they were shown this table's commitment before."""
-    if dice is None:
-        return ""
-    if dice.commitment != commitment_of(master, table):
+    return _added(dice, commitment_of(master, table)) if dice else ""
+
+
+async def seal_of(master: str, tournament: str) -> str:
+    """The seal of all tables of a tournament; thousands of hashes the first time, and others go on meanwhile."""
+    return await asyncio.to_thread(seals.seal_of, master, tournament)
+
+
+async def to_tournament(master: str, tournament: str, dice: Dice | None) -> str:
+    """What somebody adds to all their tables of a tournament, where they were shown its seal before."""
+    return _added(dice, await seal_of(master, tournament)) if dice else ""
+
+
+def _added(dice: Dice, shown: str) -> str:
+    if dice.commitment != shown:
         raise Refused("dice-other", 409)
     return dice.added

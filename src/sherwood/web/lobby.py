@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeVar
 
@@ -11,10 +12,10 @@ from sqlalchemy.exc import IntegrityError
 from sherwood.bots.known import SEATED
 from sherwood.bots.levels import LEVELS
 from sherwood.engine.game import Value
-from sherwood.table import fair
+from sherwood.table import fair, seals
 from sherwood.table.match import Match
 from sherwood.table.sealed import secret_of
-from sherwood.table.store import journal, tables
+from sherwood.table.store import journal, tables, tournaments
 from sherwood.table.store.rows import BOT, LOBBY, OPEN, PERSON, RUNNING, Mark, Person, SeatPlan
 from sherwood.table.store.schema import moves
 from sherwood.web import catalogue, dice, present, rights, steady
@@ -139,13 +140,16 @@ async def start_if_full(services: Services, room: Room, begin: Begin | None = No
         return
     names = _distinct([present.seat_name(seat, "en") for seat in room.seats])
     added = [seat.dice for seat in room.seats]
-    match = begin(names) if begin else _fresh(services, room, names, added)
+    match = begin(names) if begin else await _fresh(services, room, names, added)
     await room.change(_start, names, match.journal.lines, added)
 
 
-def _fresh(services: Services, room: Room, names: list[str], added: list[str]) -> Match:
-    table = room.table
-    return fair.new_match(table.game, table.options, names, secret_of(services.store.dice, table.id), table.id, added)
+async def _fresh(services: Services, room: Room, names: list[str], added: list[str]) -> Match:
+    table, master = room.table, services.store.dice
+    place = await services.store.read(tournaments.place_of, table.id)
+    board = await asyncio.to_thread(seals.board_of, master, *place) if place else None
+    secret = secret_of(master, table.id)
+    return fair.new_match(table.game, table.options, names, secret, table.id, added, board)
 
 
 def _distinct(names: list[str]) -> list[str]:

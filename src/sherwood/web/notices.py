@@ -11,6 +11,9 @@ import time
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from babel import Locale, UnknownLocaleError
+from babel.dates import format_date
+
 from sherwood.table.store import notices
 from sherwood.table.store.notices import LATE, Due, Push, Wishes
 from sherwood.table.store.rows import RUNNING
@@ -27,6 +30,7 @@ from sherwood.web.words import say
 if TYPE_CHECKING:  # its packages come with an extra
     from sherwood.web.push import Pusher
 
+OURS = "en_GB"  # whose English we write
 GAP = 15 * 60  # seconds between two mails to one person
 AT_ONCE = 8  # pushes under way to one person
 PEOPLE = 32  # who are told at once
@@ -187,13 +191,28 @@ def left(one: Due, now: float) -> str:
     return f"{minutes // 60} h {minutes % 60:02}" if minutes >= 60 else f"{minutes} min"
 
 
+def moment(wishes: Wishes, at: float) -> str:
+    """As it is written in the reader's language, by their own clock, which is named: it may be read elsewhere."""
+    local = wishes.local(at)
+    day = format_date(local, "full", locale=_dates(wishes.lang))
+    return say(wishes.lang, "mail-until", day=day, time=local.strftime("%H:%M"), zone=wishes.zone)
+
+
+def _dates(lang: str) -> Locale:
+    """How a language writes a day; one whose sentences somebody added, and Babel does not know, as English does."""
+    try:
+        return Locale.parse(OURS if lang == "en" else lang)
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(OURS)
+
+
 def letter(site: str, wishes: Wishes, some: list[Due], games: dict[str, str], now: float) -> tuple[str, str]:
     """Subject and text: which games wait, until when, and how to hear no more of it."""
     lang = wishes.lang
     lines = [say(lang, "mail-lead"), ""]
     for one in some:
-        name, until = game_name(games[one.table_id], lang), wishes.local(one.deadline).strftime("%Y-%m-%d %H:%M")
-        told = say(lang, "mail-turn", game=name, until=until)
+        name = game_name(games[one.table_id], lang)
+        told = say(lang, "mail-turn", game=name, until=moment(wishes, one.deadline))
         if one.kind(now) == LATE:
             told = say(lang, "mail-late", game=name, time=left(one, now))
         lines += [told, f"{site}/tables/{one.table_id}", ""]

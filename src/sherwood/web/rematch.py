@@ -21,11 +21,11 @@ async def accept(services: Services, room: Room, me: Visitor, added: NewDice | D
         await _offer(services, room, person, added if isinstance(added, NewDice) else None)
     table = str(room.table.rematch)
     again = await services.rooms.room(table)
-    mine_to_add = _for_table(services, table, added)
-    for seat in mine:
+    free = [seat for seat in mine if again.seats[next_seat(seat, len(room.seats))].kind == OPEN]
+    mine_to_add = _for_table(services, table, added) if free else None
+    for seat in free:
         there = next_seat(seat, len(room.seats))
-        if again.seats[there].kind == OPEN:
-            await lobby.sit(services, again, person, there, room.seats[seat].name, mine_to_add)
+        await lobby.sit(services, again, person, there, room.seats[seat].name, mine_to_add)
     await room.change(tables.answer_rematch, person.id, YES)
     return table
 
@@ -55,10 +55,12 @@ def _sat_here(room: Room, me: Visitor) -> tuple[Person, list[int]]:
 
 
 def _for_table(services: Services, table: str, added: NewDice | Dice | None) -> Dice | None:
-    """What somebody adds to the dice of the table it was meant for; to another, which somebody else opened first, nothing."""
+    """What somebody adds to the dice of the table it was meant for. Whoever offered a moment too late has not seen the seal of the
+    table that somebody else opened: they are told so, and add to that one when they accept."""
     if isinstance(added, NewDice):
-        found = dice.redeem(services.store.dice, added)
-        return Dice(dice.commitment_of(services.store.dice, table), added.added) if found == table else None
+        if dice.redeem(services.store.dice, added) != table:
+            raise Refused("rematch-offered")
+        return Dice(dice.commitment_of(services.store.dice, table), added.added)
     return added
 
 

@@ -10,7 +10,7 @@ from litestar import Response, get
 from sherwood.table.pairing import SYSTEMS
 from sherwood.table.store import people, tournaments
 from sherwood.table.store.rows import RUNNING
-from sherwood.web import catalogue, lobby
+from sherwood.web import catalogue, dice, lobby
 from sherwood.web import tournaments as play
 from sherwood.web.api.tournaments import BoardFacts, facts
 from sherwood.web.pages import page
@@ -60,10 +60,12 @@ async def tournament_page(services: Services, me: Visitor, tournament: str) -> R
         rounds=rounds[::-1],
         mine=mine,
         why_not=tournaments.why_not_join(found, entrants, me.id),
+        needs_account=found.rated and not (me.person and me.person.login),
         joinable=not tournaments.why_not_join(found, entrants, None),
         holds=play.holds(found, me),
         my_table=_my_table(shown.boards, mine.n if mine and found.status == RUNNING else 0),
         game=catalogue.about(catalogue.game(found.game), me.lang),
+        seal=await dice.seal_of(services.store.dice, found.id),
     )
 
 

@@ -12,7 +12,8 @@ from sherwood.table.pairing import ROBIN
 from sherwood.table.store import hosts, tournaments
 from sherwood.table.store.rows import OVER, RUNNING, Person
 from sherwood.table.store.tournaments import Entrant, Options, Tournament
-from sherwood.web import catalogue, lobby
+from sherwood.web import catalogue, dice, lobby
+from sherwood.web.dice import Dice
 from sherwood.web.errors import Refused, not_found
 from sherwood.web.server_log import log, problem
 from sherwood.web.services import Services
@@ -74,11 +75,12 @@ def options_of(found: Tournament) -> Options:
     return fitting
 
 
-async def join(services: Services, me: Person, tournament: str) -> None:
+async def join(services: Services, me: Person, tournament: str, added: Dice | None = None) -> None:
     found = await find(services, tournament)
     if found.rated and me.login is None:
         raise Refused("rated-account", 403)
-    if refused := await services.store.write(tournaments.join, tournament, me.id, me.name):
+    mine = await dice.to_tournament(services.store.dice, tournament, added)
+    if refused := await services.store.write(tournaments.join, tournament, me.id, me.name, mine):
         raise Refused(refused)
 
 

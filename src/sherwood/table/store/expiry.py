@@ -119,7 +119,7 @@ def let_go(db: Connection, ids: list[str]) -> None:
     db.execute(update(seats).where(seats.c.person.in_(ids)).values(person=None, token=None))
     db.execute(update(tables).where(tables.c.host.in_(ids)).values(host=None))
     db.execute(update(chat).where(chat.c.person.in_(ids)).values(person=None))
-    db.execute(update(entrants).where(entrants.c.person.in_(ids)).values(person=None, name="", gone=True))
+    db.execute(update(entrants).where(entrants.c.person.in_(ids)).values(person=None, name="", gone=True, dice=""))
     db.execute(update(tournament_rows).where(tournament_rows.c.owner.in_(ids)).values(owner=None))
     for one in ids:  # what others won against them stays true, and nobody can tell any more who it was
         nobody = gone()

@@ -64,7 +64,7 @@ def all_about(db: Connection, person: str) -> dict[str, list[dict[str, Fact]]]:
         "ratings": select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.games).where(
             ratings.c.player == person
         ),
-        "tournaments": select(entrants.c.tournament, entrants.c.name, entrants.c.gone).where(
+        "tournaments": select(entrants.c.tournament, entrants.c.name, entrants.c.gone, entrants.c.dice).where(
             entrants.c.person == person
         ),
     }

@@ -262,6 +262,7 @@ entrants = Table(
     Column("person", String(24), ForeignKey("people.id"), index=True),
     Column("name", String(40), nullable=False),
     _flag("gone"),
+    _words("dice", 64),
 )
 
 # Who meets whom: a place at a board of a round. A board without a table is a bye.

@@ -10,9 +10,10 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, or_, select, update
 
 from sherwood.engine.game import Value
-from sherwood.table import pairing
+from sherwood.table import pairing, seals
 from sherwood.table.pairing import BYE, ROBIN, Board, Met
 from sherwood.table.store import tables
+from sherwood.table.store.people import dice_secret
 from sherwood.table.store.rows import LOBBY, OVER, PERSON, RUNNING, SeatPlan
 from sherwood.table.store.schema import entrants, places, results, tournaments
 from sherwood.table.store.schema import tables as table_rows
@@ -51,6 +52,7 @@ class Entrant(msgspec.Struct, frozen=True):
     person: str | None
     name: str
     gone: bool
+    dice: str = ""  # what they add to the dice of all their tables here
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -108,13 +110,13 @@ def touch(db: Connection, tournament: str, *conditions: object, **values: object
     return db.execute(here.values(changed=time.time(), **values)).rowcount == 1
 
 
-def join(db: Connection, tournament: str, person: str, name: str) -> str:
+def join(db: Connection, tournament: str, person: str, name: str, dice: str = "") -> str:
     """Once each; why it cannot be, or "". Of two who come at once, the second counts the first."""
     found, here = _locked(db, tournament), who(db, tournament)
     refused = why_not_join(found, here, person)
     if not refused:
         n = max((one.n for one in here), default=0) + 1
-        db.execute(entrants.insert().values(tournament=tournament, n=n, person=person, name=name))
+        db.execute(entrants.insert().values(tournament=tournament, n=n, person=person, name=name, dice=dice))
         touch(db, tournament)
     return refused
 
@@ -211,7 +213,8 @@ def _open_round(db: Connection, tournament: str, options: Options) -> bool:
         return False
     people = {one.n: one for one in who(db, tournament)}
     for number, board in enumerate(boards_of(found, list(people.values()), seats_of(db, tournament), options), 1):
-        table = _open_table(db, found, [people[n] for n in board], options) if len(board) > 1 else None
+        here = [people[n] for n in board]
+        table = _open_table(db, found, number, here, options) if len(board) > 1 else None
         rows = [
             {
                 "tournament": tournament,
@@ -238,8 +241,9 @@ def boards_of(found: Tournament, people: list[Entrant], seats: list[Place], opti
     return pairing.swiss(staying, everybody, found.seats, min(options))
 
 
-def _open_table(db: Connection, found: Tournament, board: list[Entrant], options: Options) -> str:
-    plan = [SeatPlan(PERSON, one.person, one.name) for one in board]
+def _open_table(db: Connection, found: Tournament, number: int, board: list[Entrant], options: Options) -> str:
+    """By the name that the tournament's seal holds for, with what everybody added when they joined."""
+    plan = [SeatPlan(PERSON, one.person, one.name, dice=one.dice) for one in board]
     return tables.create(
         db,
         game=found.game,
@@ -249,7 +253,17 @@ def _open_table(db: Connection, found: Tournament, board: list[Entrant], options
         pace=found.pace,
         host=found.owner,
         rated=found.rated,
+        table=seals.name_of(dice_secret(db), found.id, found.round + 1, number),
     )
+
+
+def place_of(db: Connection, table: str) -> tuple[str, int, int] | None:
+    """The tournament, round and board of a table; none of one that an older release has opened, whose name nobody had sealed."""
+    here = select(places.c.tournament, places.c.round, places.c.board).where(places.c.table_id == table)
+    row = db.execute(here).first()
+    if row is None or seals.name_of(dice_secret(db), row[0], row[1], row[2]) != table:
+        return None
+    return row[0], row[1], row[2]
 
 
 def unstarted(db: Connection) -> list[str]:

@@ -6,7 +6,8 @@ import msgspec
 from litestar import Controller, get, post
 
 from sherwood.errors import SherwoodError, UnfairDice
-from sherwood.table.sealed import SCHEME, terms_of
+from sherwood.table.broken import in_words
+from sherwood.table.sealed import SCHEME, Terms, terms_of
 from sherwood.table.store.rows import LOBBY
 from sherwood.table.verify import Verified, verify
 from sherwood.text.speech import Speech
@@ -25,16 +26,25 @@ class Seal(msgspec.Struct):
     commitment: str
 
 
-class TableDice(msgspec.Struct):
+class OfTournament(msgspec.Struct):
+    """Where in a tournament a table stands, and the seal that its people were shown before they joined."""
+
+    seal: str
+    round: int
+    board: int
+
+
+class TableDice(msgspec.Struct, omit_defaults=True):
     """A table's seal, and what each seat added: nothing for bots, and for people whose program adds nothing."""
 
     sealed: bool
     commitment: str
     added: list[str]
+    tournament: OfTournament | None = None
 
 
 class Checked(msgspec.Struct):
-    """A finished game's dice made again: how many of each kind, or why they do not agree."""
+    """A finished game's dice made again: the secret that was sealed, how many of each kind, or why they do not agree."""
 
     ok: bool
     say: str
@@ -44,6 +54,8 @@ class Checked(msgspec.Struct):
     dice: int = 0
     draws: int = 0
     picks: int = 0
+    secret: str = ""
+    tournament: OfTournament | None = None
 
 
 class DiceApi(Controller):
@@ -81,7 +93,13 @@ def of_room(services: Services, room: Room) -> TableDice:
         seal = dice.commitment_of(services.store.dice, room.table.id)
         return TableDice(True, seal, [seat.dice for seat in room.seats])
     terms = terms_of(room.match.note)
-    return TableDice(True, terms.commitment, list(terms.added)) if terms else TableDice(False, "", [])
+    if terms is None:
+        return TableDice(False, "", [])
+    return TableDice(True, terms.commitment, list(terms.added), _tournament(terms))
+
+
+def _tournament(terms: Terms) -> OfTournament | None:
+    return OfTournament(terms.seal, terms.board.round, terms.board.number) if terms.board else None
 
 
 def checked(text: str, lang: str) -> Checked:
@@ -91,7 +109,7 @@ def checked(text: str, lang: str) -> Checked:
     except UnfairDice as error:
         return Checked(False, Speech(None, lang).say(f"complaint-{error.key}", **error.said))
     except SherwoodError as error:
-        return Checked(False, Speech(None, lang).say("complaint-journal-broken", detail=str(error)))
+        return Checked(False, Speech(None, lang).say("complaint-journal-broken", detail=in_words(error, lang)))
     counted = found.counted
     return Checked(
         True,
@@ -102,6 +120,8 @@ def checked(text: str, lang: str) -> Checked:
         counted.dice,
         counted.draws,
         counted.picks,
+        found.secret,
+        _tournament(found.terms),
     )
 
 

@@ -6,9 +6,11 @@ import msgspec
 from litestar import Controller, delete, get, post
 
 from sherwood.table import pairing
+from sherwood.table.seal_path import SCHEME
 from sherwood.table.store import tournaments as store
-from sherwood.web import tournaments
+from sherwood.web import dice, tournaments
 from sherwood.web.api.wire import Went
+from sherwood.web.dice import Dice
 from sherwood.web.services import Services
 from sherwood.web.session import Visitor
 from sherwood.web.tournaments import NewTournament
@@ -48,6 +50,20 @@ class TournamentFacts(msgspec.Struct):
     changed: float
     standings: list[StandingFacts]
     boards: list[BoardFacts]
+
+
+class Entry(msgspec.Struct):
+    """How you join: with what you add to the dice of all your tables here, if you like."""
+
+    dice: Dice | None = None
+
+
+class TournamentDice(msgspec.Struct):
+    """The seal of all tables of a tournament, to be seen before you join; `added` is what you have added yourself."""
+
+    scheme: str
+    commitment: str
+    added: list[str]
 
 
 async def facts(services: Services, tournament: str) -> TournamentFacts:
@@ -93,10 +109,18 @@ class TournamentsApi(Controller):
     async def look(self, services: Services, tournament: str) -> TournamentFacts:
         return await facts(services, tournament)
 
+    @get("/{tournament:str}/dice")
+    async def dice(self, services: Services, me: Visitor, tournament: str) -> TournamentDice:
+        """The seal of the dice of all its tables."""
+        await tournaments.find(services, tournament)
+        mine = tournaments.entrant_of(await services.store.read(store.who, tournament), me)
+        seal = await dice.seal_of(services.store.dice, tournament)
+        return TournamentDice(SCHEME, seal, [mine.dice] if mine and mine.dice else [])
+
     @post("/{tournament:str}/people", status_code=201)
-    async def join(self, services: Services, me: Visitor, tournament: str) -> Went:
+    async def join(self, services: Services, me: Visitor, tournament: str, data: Entry | None = None) -> Went:
         """Play in it; in a Swiss tournament that has started, from the next round on."""
-        await tournaments.join(services, me.needed(), tournament)
+        await tournaments.join(services, me.needed(), tournament, data.dice if data else None)
         return Went(f"/tournaments/{tournament}")
 
     @delete("/{tournament:str}/people/{n:int}", status_code=200)

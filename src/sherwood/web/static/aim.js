@@ -17,11 +17,11 @@ function seen() {
 const table = document.getElementById("table");
 const mine = JSON.parse(table?.dataset.start || "{}").seats ?? [];
 if (card && table && mine.length && !seen().includes(game)) {
-  // While people are still expected, what somebody wants is the link for them.
+  // While people are still expected, what somebody wants is the link for them; when it is over, how it ended and to play again.
   const begin = () => {
     if (table.dataset.status === "lobby") return;
     waiting.disconnect();
-    if (!card.open) card.showModal();
+    if (!card.open && table.dataset.status !== "over") card.showModal();
   };
   const waiting = new MutationObserver(begin);
   waiting.observe(table, { attributeFilter: ["data-status"] });

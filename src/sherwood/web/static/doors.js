@@ -1,6 +1,6 @@
 // @ts-check
 /** Buttons around the game: sit, stand, leave, come back, resign, play again, a hint. */
-import { toNew, toTable } from "./fair.js";
+import { settle, toNew, toTable } from "./fair.js";
 import { introduce } from "./page.js";
 import { sure } from "./sure.js";
 import { ask, byId, toast } from "./words.js";
@@ -10,19 +10,25 @@ export function setUpDoors(table, me, question, agreed, again, overtaken) {
   const api = `/api/tables/${table}`;
   /** @type {Record<string, (button: HTMLElement) => Promise<any>>} */
   const actions = {
-    sit: async (button) => (await introduce(), ask("POST", `${api}/seats/${button.dataset.seat}/person`, { dice: await toTable(table) })),
-    stand: (button) => ask("DELETE", `${api}/seats/${button.dataset.seat}/person`),
+    sit: async (button) => (await introduce(), toTable(table, (dice) => ask("POST", `${api}/seats/${button.dataset.seat}/person`, { dice }))),
+    stand: async (button) => (await ask("DELETE", `${api}/seats/${button.dataset.seat}/person`), settle(table)),
     bot: (button) => ask("PUT", `${api}/seats/${button.dataset.seat}/bot`, { level: button.dataset.level }),
     leave: () => ask("DELETE", `${api}/seats/${me()}/person`),
     return: () => ask("POST", `${api}/seats/${me()}/return`),
     resign: () => ask("POST", `${api}/seats/${me()}/resign`),
-    rematch: async () => ask("POST", `${api}/rematch`, again() ? { join: await toTable(again() || "") } : { open: await toNew() }),
-    "rematch-no": () => ask("DELETE", `${api}/rematch`),
+    rematch: () => playAgain(again()),
+    "rematch-no": async () => (await ask("DELETE", `${api}/rematch`), settle(again() || "")),
     agree: () => ask("POST", `${api}/seats/${me()}/agree`),
     end: () => ask("POST", `${api}/seats/${me()}/end`),
     hint: async () => paintHint(await ask("POST", `${api}/seats/${me()}/hint`)),
     advice: () => ask("PUT", `${api}/seats/${me()}/advice`, { agreed: !agreed() }),
   };
+
+  /** @param {string | null} there the table of it, where somebody has offered it */
+  function playAgain(there) {
+    if (there) return toTable(there, (join) => ask("POST", `${api}/rematch`, { join }));
+    return toNew((open) => ask("POST", `${api}/rematch`, { open }));
+  }
 
   /** What a master would consider: the choice, its chance, and what is expected after it.
    * @param {{say: string, chance: number, line: {seat: number, say: string}[]}[]} found */

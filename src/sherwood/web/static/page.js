@@ -1,6 +1,6 @@
 // @ts-check
 /** What every page does: preferences, forms that speak to the REST interface, copying links. */
-import { toNew, toTable } from "./fair.js";
+import { settle, toNew, toTable, toTournament } from "./fair.js";
 import "./prefs.js";
 import { wearPaints } from "./side.js";
 import { unsubscribe } from "./subscription.js";
@@ -57,6 +57,13 @@ function tournamentBody(data) {
   return { name: data.get("name"), game: data.get("game"), system: data.get("system"), ...numbers, public: data.has("public"), rated: data.has("rated"), options };
 }
 
+/** Send with what this browser adds to the dice, where a form leads to a table (`""` for a new one) or into a tournament.
+ * @param {DOMStringMap} form @param {(dice?: object) => Promise<any>} how */
+async function adding({ dice, tournament }, how) {
+  if (dice !== undefined) return dice ? toTable(dice, how) : toNew(how);
+  return tournament ? toTournament(tournament, how) : how();
+}
+
 /** @param {HTMLFormElement} form */
 async function send(form) {
   const [method, path] = (form.dataset.api || "").split(" ");
@@ -66,9 +73,8 @@ async function send(form) {
     await introduce(form);
     if (method === "DELETE" && path.startsWith("/api/session")) await unsubscribe().catch(() => {}); // the next one here is told nothing
     const sent = method === "DELETE" ? undefined : await body(form);
-    const table = form.dataset.dice; // of a form that leads to a table: which one, or "" for a new one
-    if (sent && table !== undefined) sent.dice = await (table ? toTable(table) : toNew());
-    const answer = await ask(method, path, sent);
+    const answer = await adding(form.dataset, (dice) => ask(method, path, dice ? { ...sent, dice } : sent));
+    if (form.dataset.left) await settle(form.dataset.left, "tournaments");
     const output = form.querySelector("output");
     const secret = answer.code ?? answer.token; // shown once
     if (output && secret) output.textContent = secret;

@@ -5,6 +5,7 @@ rated = Rated: the result counts
 rated-help = Everybody who sits down agrees. Accounts only, no hints and no coach; bots are rated by their level.
 rated-table = This table is rated: whoever sits down agrees that the result counts.
 rated-table-guest = It takes an account:
+rated-tournament = This tournament is rated: whoever joins agrees that its results count.
 rated-badge = rated
 rating = Rating
 rating-games = { $n ->
@@ -167,6 +168,7 @@ mail-subject = { $n ->
 }
 mail-lead = At Sherwood you are waited for:
 mail-turn = { $game }: it is your turn, until { $until }.
+mail-until = { $day } at { $time } ({ $zone })
 mail-late = { $game }: a bot takes your seat in { $time }.
 mail-stop = No more such mails, in one click and without signing in:
 mail-confirm-subject = Is this your address?

@@ -5,6 +5,7 @@ rated = Partie cotée : le résultat compte
 rated-help = Chacun l’accepte en s’asseyant. Comptes seulement, sans conseil ni entraîneur ; les robots sont cotés par niveau.
 rated-table = Cette table est cotée : s’y asseoir, c’est accepter que le résultat compte.
 rated-table-guest = Il faut un compte :
+rated-tournament = Ce tournoi est coté : s’y inscrire, c’est accepter que les résultats comptent.
 rated-badge = cotée
 rating = Cote
 rating-games = { $n ->
@@ -127,7 +128,7 @@ js-bot-in-you = Le temps presse : un robot prend votre place dans { $time }.
 
 ## Avis
 notices = Avis
-notices-lead = Pour savoir qu’une partie sans hâte vous attend, et avant qu’un robot ne prenne votre place. Rien n’est envoyé sans que vous le vouliez.
+notices-lead = Pour savoir qu’une partie à loisir vous attend, et avant qu’un robot ne prenne votre place. Rien n’est envoyé sans que vous le vouliez.
 notices-nobody = Dites d’abord comment on vous appelle :
 push = Dans ce navigateur
 push-lead = Un avis de ce navigateur ou de ce téléphone, même quand Sherwood n’est pas ouvert. Ce qu’il dit voyage scellé.
@@ -167,6 +168,7 @@ mail-subject = { $n ->
 }
 mail-lead = On vous attend à Sherwood :
 mail-turn = { $game } : c’est à vous, jusqu’au { $until }.
+mail-until = { $day } à { $time } ({ $zone })
 mail-late = { $game } : un robot prend votre place dans { $time }.
 mail-stop = Plus de tels courriels, d’un clic et sans se connecter :
 mail-confirm-subject = Est-ce votre adresse ?
@@ -175,7 +177,7 @@ mail-confirm-not = Sinon, ne faites rien : aucun autre courriel ne viendra.
 mail-confirm-page = Courriels de Sherwood
 mail-confirm-lead = Voulez-vous un courriel quand une partie vous attend ?
 mail-confirm-do = Oui, c’est mon adresse
-mail-confirm-done = Confirmé. Un courriel vient quand une partie sans hâte vous attend.
+mail-confirm-done = Confirmé. Un courriel vient quand une partie à loisir vous attend.
 mail-stop-page = Plus de courriels
 mail-stop-lead = Ne plus recevoir de courriels ?
 mail-stop-do = Arrêter tous les courriels

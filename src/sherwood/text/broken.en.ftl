@@ -1,0 +1,32 @@
+### What is wrong with a journal, word for word as the library says it: by these sentences it is found again in other languages.
+
+broken-no-end = the journal is cut short: its last line has no end
+broken-empty = the journal is empty
+broken-last-line = the journal is cut short: its last line is missing
+broken-set-up = the journal holds no set-up
+broken-secret = the secret at the journal's end cannot be read
+broken-line = line { $n } of the journal is not readable
+broken-changed = line { $n } of the journal has been changed, or a line before it is missing
+broken-header = this is not a journal: it has no header
+broken-format = the journal has format { $given }; this Sherwood reads format { $own }
+broken-lacks = the journal's header lacks { $field }, or it is not what it should be
+broken-position = the journal begins in a position that cannot be read
+broken-number = record { $n } of the journal says it is number { $given }
+broken-record = record { $n } of the journal lacks something
+broken-attempt = the failed choice at the journal's end cannot be read
+broken-choice = record { $n } of the journal is not a choice, or not the set-up
+broken-help = record { $n } of the journal names a help that there is not
+broken-rules = record { $n } of the journal names its rules in no known way
+broken-impossible = record { $n }: { $do } is not possible there
+broken-played = record { $n } cannot be played: { $why }
+broken-elsewhere = record { $n } leads to another position than the journal says
+broken-text = it is not text
+broken-kind = a journal is text, not { $given }
+broken-until = a journal is read until its 'end' or until 'agreed', not until { $given }
+broken-place = this line describes a position, not a game: sherwood.at reads it
+broken-content = the line's content is not a game: { $why }
+broken-seated = the journal's header is not possible: { $why }
+broken-scheme = the journal's dice were sealed in a way that this Sherwood does not know
+broken-dice = what the journal says of its dice cannot be read
+broken-tournament = what the journal says of its tournament's dice cannot be read
+broken-other = it cannot be read

@@ -1,0 +1,32 @@
+### Ce qui ne va pas avec un journal, en français.
+
+broken-no-end = il est coupé, sa dernière ligne n’a pas de fin
+broken-empty = il est vide
+broken-last-line = il est coupé, sa dernière ligne manque
+broken-set-up = il ne contient pas de mise en place
+broken-secret = le secret à sa fin est illisible
+broken-line = sa ligne { $n } est illisible
+broken-changed = sa ligne { $n } a été modifiée, ou une ligne manque avant elle
+broken-header = il n’a pas d’en-tête
+broken-format = il est au format { $given }, et ce Sherwood lit le format { $own }
+broken-lacks = « { $field } » manque dans son en-tête, ou n’y est pas ce qu’il faut
+broken-position = il commence dans une position illisible
+broken-number = son entrée { $n } dit qu’elle porte le numéro { $given }
+broken-record = il manque quelque chose dans son entrée { $n }
+broken-attempt = le choix manqué à sa fin est illisible
+broken-choice = son entrée { $n } n’est pas un choix, ou pas la mise en place
+broken-help = son entrée { $n } nomme une aide qui n’existe pas
+broken-rules = son entrée { $n } nomme ses règles d’une façon inconnue
+broken-impossible = à son entrée { $n }, { $do } n’est pas possible
+broken-played = son entrée { $n } ne peut pas être jouée
+broken-elsewhere = son entrée { $n } mène à une autre position que celle qu’il dit
+broken-text = ce n’est pas du texte
+broken-kind = un journal est du texte, pas { $given }
+broken-until = on lit un journal jusqu’à « end » ou « agreed », pas jusqu’à { $given }
+broken-place = cette ligne décrit une position, pas une partie : sherwood.at la lit
+broken-content = ce que contient la ligne n’est pas une partie
+broken-seated = son en-tête n’est pas possible
+broken-scheme = ses dés ont été scellés d’une façon que ce Sherwood ne connaît pas
+broken-dice = ce qu’il dit de ses dés est illisible
+broken-tournament = ce qu’il dit des dés de son tournoi est illisible
+broken-other = il est illisible
