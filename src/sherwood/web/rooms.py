@@ -49,6 +49,7 @@ class Rooms:
         self.leases = Leases(store, self.news.server, self._granted) if self.news.shared else None
         self._ahead: dict[str, Version] = {}  # what others said of rooms that are just being brought there
         self._grants: set[str] = set()
+        self._asleep: dict[str, None] = {}  # tables of ours with bots that nobody has woken yet, the first ones first
         self._heard_of: set[str] = set()  # tables of ours that other servers changed since the last sweep
         self._errands = Errands()
         self.bots = BotPlayers(pool, self.mine)
@@ -173,11 +174,17 @@ class Rooms:
             if duty.due is not None:
                 self.alarms.setdefault(duty.table, duty.due)
             self.known.setdefault(duty.table, duty.version)
-        for duty in found:
-            if duty.bots:
-                began = time.monotonic()
-                await self._wake(duty.table)
-                await asyncio.sleep(time.monotonic() - began)  # half of the time is the visitors'
+        self._asleep.update((duty.table, None) for duty in found if duty.bots)
+        self._errands.send("wake", self._wake_all)  # beside this: clocks of the next grants need not wait for it
+
+    async def _wake_all(self) -> None:
+        while self._asleep:
+            table = next(iter(self._asleep))
+            del self._asleep[table]
+            began = time.monotonic()
+            if self.mine(table):
+                await self._wake(table)
+            await asyncio.sleep(time.monotonic() - began)  # half of the time is the visitors'
 
     async def _wake(self, table: str) -> None:
         try:
