@@ -81,7 +81,7 @@ def server(store: Store, pool: Pool, backend: ChannelsBackend | None = None) -> 
 async def fall(rooms: Rooms) -> None:
     """As a power cut would: it says goodbye to nobody."""
     assert rooms.leases is not None
-    rooms.bots.stop()
+    await rooms.bots.stop()
     for task in (*rooms._duties, *rooms.leases._tasks):
         task.cancel()
     await rooms.news.stop()
@@ -193,7 +193,7 @@ def test_a_server_opens_without_reading_games_that_wait_for_people(house: str) -
         timed = await opened(store, first, PEOPLE, pace=60)
         await store.write(lambda db: db.execute(update(moves).values(at=moves.c.at - 59.0)))
         bots = await opened(store, first, [PEOPLE[0], BOTS[1]])
-        first.bots.stop()
+        await first.bots.stop()
         rooms = Rooms(store, pool)
         await rooms.start()
         await _until(lambda: (timed in rooms.alarms and bots in rooms.known) or rooms.bots.thinking(bots))
@@ -221,5 +221,24 @@ def test_news_that_may_be_lost_are_looked_up_at_once_also_where_nobody_watches(
         one._missed()
         await _until(lambda: one.known[table] == room.version)
         await one.stop()
+
+    in_a_house(house, job)
+
+
+def test_a_server_that_stops_leaves_no_task_behind(house: str, quick: None) -> None:
+    """A bot that thinks on, or is woken by what was under way, would outlive the event loop."""
+
+    async def job(store: Store, pool: Pool) -> None:
+        rooms = server(store, pool)
+        await rooms.start()
+        several = [await opened(store, rooms, BOTS) for _ in range(3)]
+        await _until(lambda: all(map(rooms.bots.thinking, several)))
+        reading = asyncio.ensure_future(rooms.room(several[0]))
+        await rooms.stop()
+        await asyncio.gather(reading, return_exceptions=True)
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+        rooms._granted(several)
+        rooms._changed(await rooms.room(several[0]))
+        assert asyncio.all_tasks() == {asyncio.current_task()}
 
     in_a_house(house, job)

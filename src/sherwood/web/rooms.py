@@ -8,6 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import TypeVar
 
 from sherwood.bots.pool import Pool
 from sherwood.table.store import endings, leases, snapshot
@@ -26,6 +27,7 @@ from sherwood.web.partition import ALL, Partition
 from sherwood.web.room import Room
 from sherwood.web.server_log import problem
 
+T = TypeVar("T")
 TICK = 1.0
 RETRY = 60.0  # seconds until a clock that could not ring is tried again
 LISTEN = 0.5  # seconds between looks at what other servers wrote, where they have no other way to tell
@@ -262,14 +264,14 @@ class Rooms:
             await self.leases.start()
 
     async def stop(self) -> None:
-        self.bots.stop()
+        """Nothing of ours runs on: first who wakes bots, then bots, then those who wait for a game to be read."""
         await self.news.stop()
         await self._errands.stop()
+        await _cancelled(self._duties)
+        await self.bots.stop()
+        await _cancelled(list(self._loading.values()))
         if self.leases is not None:
             await self.leases.stop()
-        for task in self._duties:
-            task.cancel()
-        await asyncio.gather(*self._duties, return_exceptions=True)
 
     async def _tick(self) -> None:
         """A seat whose agreed time has passed is played by a bot until its person comes back."""
@@ -355,6 +357,12 @@ class Rooms:
         await room.change(endings.resign, seat, steady.now(), room.ending)
         if not room.seats[seat].resigned:
             raise Refused("already-over")
+
+
+async def _cancelled(tasks: Sequence[asyncio.Task[T]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _catch_up(room: Room, versions: Mapping[str, Version]) -> None:
