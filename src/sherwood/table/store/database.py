@@ -30,7 +30,11 @@ def address(url: str) -> str:
 
 def open_engine(url: str) -> Engine:
     where = make_url(address(url))
-    engine = create_engine(where, pool_size=8, max_overflow=8, pool_pre_ping=where.get_backend_name() != "sqlite")
+    sizes = {"pool_size": 8, "max_overflow": 8}
+    if where.get_backend_name() == "postgresql":
+        # Whoever waited for a lock reads what the others left, also where a host told the database another default.
+        return create_engine(where, pool_pre_ping=True, isolation_level="READ COMMITTED", **sizes)
+    engine = create_engine(where, **sizes)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
