@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import update
+from sqlalchemy import Connection, update
+from sqlalchemy.exc import OperationalError
 
 from sherwood.bots.pool import Pool
 from sherwood.table.store import journal, leases, people, tables
@@ -240,5 +241,33 @@ def test_a_server_that_stops_leaves_no_task_behind(house: str, quick: None) -> N
         rooms._granted(several)
         rooms._changed(await rooms.room(several[0]))
         assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    in_a_house(house, job)
+
+
+def test_a_clock_that_meets_an_absent_database_rings_when_it_is_back(
+    house: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the next tick, not a minute later."""
+    ring, away = leases.ring, [True] * 4  # the writer itself tries twice
+
+    def sometimes(db: Connection, *args: Any) -> bool:
+        if away:
+            away.pop()
+            raise OperationalError("ring", None, Exception("the database is away"))
+        return ring(db, *args)
+
+    monkeypatch.setattr(leases, "ring", sometimes)
+
+    async def job(store: Store, pool: Pool) -> None:
+        rooms = Rooms(store, pool)
+        table = await opened(store, rooms, PEOPLE, pace=60)
+        await store.write(lambda db: db.execute(update(moves).values(at=moves.c.at - 61.0)))
+        late = Rooms(store, pool)
+        await late.start()
+        await _until(lambda: table in late.loaded and late.loaded[table].seats[0].away, 10.0)
+        assert not away
+        await late.stop()
+        await rooms.stop()
 
     in_a_house(house, job)

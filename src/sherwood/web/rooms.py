@@ -10,6 +10,8 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
+from sqlalchemy.exc import OperationalError
+
 from sherwood.bots.pool import Pool
 from sherwood.table.store import endings, leases, snapshot
 from sherwood.table.store.rows import LOBBY, OVER
@@ -281,6 +283,8 @@ class Rooms:
                 await self._ring(table, now)
             except Refused:  # it cannot be opened any more: the room has told the host, and nobody needs its clock
                 self.alarms.pop(table, None)
+            except OperationalError:  # the database is away: all of them are tried again at the next tick
+                raise
             except Exception as error:  # tried again later: the clocks after it must ring meanwhile
                 self.alarms[table] = now + RETRY
                 problem("tick", error, table=table)
