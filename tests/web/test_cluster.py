@@ -59,10 +59,10 @@ def test_servers_are_upgraded_one_after_the_other_under_play(three: Cluster) -> 
 def test_a_trace_a_deadline_that_acted_twice_and_one_that_never_did_are_failures() -> None:
     assert Result().held
     assert not Result(traces=1).held
-    once = [("a", 0, 100.0, 103.0), ("a", 0, 110.0, 112.1)]
+    once = [("a", 0, 100.0, 100.0, 103.0), ("a", 0, 110.0, 110.0, 112.1)]
     assert judged(once) == Rung(2, 0, 0, 1.0)
     assert Result(rung=judged(once)).held
-    assert not Result(rung=judged([*once, ("a", 0, 110.0, 112.9)])).held, "twice"
-    assert not Result(rung=judged([*once, ("a", 0, 120.0, 121.0)])).held, "too early"
+    assert not Result(rung=judged([*once, ("a", 0, 110.0, 110.9, 112.9)])).held, "twice"
+    assert not Result(rung=judged([*once, ("a", 0, 120.0, 120.0, 121.0)])).held, "too early"
     assert not Result(rung=judged(once, missed=1)).held
-    assert not Result(rung=judged([("a", 0, 100.0, 160.0)])).held, "too late"
+    assert not Result(rung=judged([("a", 0, 100.0, 100.0, 160.0)])).held, "too late"

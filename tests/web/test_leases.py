@@ -271,3 +271,25 @@ def test_a_clock_that_meets_an_absent_database_rings_when_it_is_back(
         await rooms.stop()
 
     in_a_house(house, job)
+
+
+def test_who_comes_back_to_a_server_that_read_the_game_anew_has_the_whole_time(house: str) -> None:
+    """It counts from the last line, a private one of a moment ago; where the clock rang, that line gave nobody time."""
+
+    async def job(store: Store, pool: Pool) -> None:
+        rooms = Rooms(store, pool)
+        table = await opened(store, rooms, PEOPLE, pace=60)
+        seen = (await store.read(versions, [table]))[table]
+        assert await store.write(leases.ring, table, [0], seen)
+        began = time.time()
+        assert await store.write(tables.come_back, table, 0, began)
+        found = await store.read(tables.find, table)
+        assert found is not None
+        assert found[1][0].back == began
+        await store.write(tables.leave, table, 0)
+        await store.write(tables.come_back, table, 0, began + 5.0)
+        found = await store.read(tables.find, table)
+        assert found is not None
+        assert found[1][0].back == began, "who left in time has what was left of it"
+
+    in_a_house(house, job)

@@ -114,7 +114,7 @@ def ring(db: Connection, table: str, late: Sequence[int], seen: Version, server:
     holder = db.execute(select(leases.c.server).where(leases.c.table_id == table)).scalar()
     if server and holder != server:
         return False
-    rung = [table_rows.leave(db, table, seat) for seat in late]
+    rung = [table_rows.time_over(db, table, seat) for seat in late]
     return any(rung)
 
 
