@@ -95,14 +95,12 @@ def test_a_server_that_opens_looks_at_once_and_until_nothing_is_left(house: str)
 def test_servers_that_open_together_share_and_so_do_those_that_are_left(
     house: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "AT_ONCE", 50)
-    monkeypatch.setattr(web_leases, "LIFE", 1.5)
+    monkeypatch.setattr(leases, "AT_ONCE", 40)
     fill(house, MANY, CLOCKED, choices=1)
 
     async def job(store: Store, server: Callable[[], Rooms]) -> None:
         three = [server() for _ in range(3)]
-        for one in three:
-            await one.start()
+        await asyncio.gather(*(one.start() for one in three))
         await _until(lambda: sum(held(*three)) == MANY)
         assert min(held(*three)) > MANY // 5, held(*three)
         before = held(*three)
