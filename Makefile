@@ -69,11 +69,13 @@ soak: compiled
 siege: compiled $(TOOLS)
 	PYTHONPATH=tools $(BIN)/python -m siege $(SIEGE)
 
-# Three servers behind HAProxy on PostgreSQL and Valkey: any one part is killed under play. CLUSTER="--rounds 8" is shorter.
+# Three servers behind HAProxy on PostgreSQL and Valkey: any one part is killed under play, then all servers are upgraded one
+# after the other. CLUSTER="--rounds 8" is shorter, CLUSTER=--rolling does only the upgrade.
 cluster: compiled $(TOOLS) system
 	PYTHONPATH=tools $(BIN)/python -m cluster $(CLUSTER)
 
-# A server opens on a house with ten thousand running games: first page, and any table. MANY="--tables 1000" is smaller.
+# A server opens on a house with ten thousand running games: first page, and any table. MANY="--tables 1000" is smaller; with
+# --channels and --servers also how soon all of them are looked after.
 many: compiled
 	PYTHONPATH=tools $(BIN)/python tools/many.py $(MANY)
 

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from sqlalchemy import update
+from sqlalchemy import Connection, update
+from sqlalchemy.exc import OperationalError
 
 from sherwood.bots.pool import Pool
 from sherwood.table.store import journal, leases, people, tables
@@ -81,7 +82,7 @@ def server(store: Store, pool: Pool, backend: ChannelsBackend | None = None) -> 
 async def fall(rooms: Rooms) -> None:
     """As a power cut would: it says goodbye to nobody."""
     assert rooms.leases is not None
-    rooms.bots.stop()
+    await rooms.bots.stop()
     for task in (*rooms._duties, *rooms.leases._tasks):
         task.cancel()
     await rooms.news.stop()
@@ -193,7 +194,7 @@ def test_a_server_opens_without_reading_games_that_wait_for_people(house: str) -
         timed = await opened(store, first, PEOPLE, pace=60)
         await store.write(lambda db: db.execute(update(moves).values(at=moves.c.at - 59.0)))
         bots = await opened(store, first, [PEOPLE[0], BOTS[1]])
-        first.bots.stop()
+        await first.bots.stop()
         rooms = Rooms(store, pool)
         await rooms.start()
         await _until(lambda: (timed in rooms.alarms and bots in rooms.known) or rooms.bots.thinking(bots))
@@ -221,5 +222,74 @@ def test_news_that_may_be_lost_are_looked_up_at_once_also_where_nobody_watches(
         one._missed()
         await _until(lambda: one.known[table] == room.version)
         await one.stop()
+
+    in_a_house(house, job)
+
+
+def test_a_server_that_stops_leaves_no_task_behind(house: str, quick: None) -> None:
+    """A bot that thinks on, or is woken by what was under way, would outlive the event loop."""
+
+    async def job(store: Store, pool: Pool) -> None:
+        rooms = server(store, pool)
+        await rooms.start()
+        several = [await opened(store, rooms, BOTS) for _ in range(3)]
+        await _until(lambda: all(map(rooms.bots.thinking, several)))
+        reading = asyncio.ensure_future(rooms.room(several[0]))
+        await rooms.stop()
+        await asyncio.gather(reading, return_exceptions=True)
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+        rooms._granted(several)
+        rooms._changed(await rooms.room(several[0]))
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    in_a_house(house, job)
+
+
+def test_a_clock_that_meets_an_absent_database_rings_when_it_is_back(
+    house: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the next tick, not a minute later."""
+    ring, away = leases.ring, [True] * 4  # the writer itself tries twice
+
+    def sometimes(db: Connection, *args: Any) -> bool:
+        if away:
+            away.pop()
+            raise OperationalError("ring", None, Exception("the database is away"))
+        return ring(db, *args)
+
+    monkeypatch.setattr(leases, "ring", sometimes)
+
+    async def job(store: Store, pool: Pool) -> None:
+        rooms = Rooms(store, pool)
+        table = await opened(store, rooms, PEOPLE, pace=60)
+        await store.write(lambda db: db.execute(update(moves).values(at=moves.c.at - 61.0)))
+        late = Rooms(store, pool)
+        await late.start()
+        await _until(lambda: table in late.loaded and late.loaded[table].seats[0].away, 10.0)
+        assert not away
+        await late.stop()
+        await rooms.stop()
+
+    in_a_house(house, job)
+
+
+def test_who_comes_back_to_a_server_that_read_the_game_anew_has_the_whole_time(house: str) -> None:
+    """It counts from the last line, a private one of a moment ago; where the clock rang, that line gave nobody time."""
+
+    async def job(store: Store, pool: Pool) -> None:
+        rooms = Rooms(store, pool)
+        table = await opened(store, rooms, PEOPLE, pace=60)
+        seen = (await store.read(versions, [table]))[table]
+        assert await store.write(leases.ring, table, [0], seen)
+        began = time.time()
+        assert await store.write(tables.come_back, table, 0, began)
+        found = await store.read(tables.find, table)
+        assert found is not None
+        assert found[1][0].back == began
+        await store.write(tables.leave, table, 0)
+        await store.write(tables.come_back, table, 0, began + 5.0)
+        found = await store.read(tables.find, table)
+        assert found is not None
+        assert found[1][0].back == began, "who left in time has what was left of it"
 
     in_a_house(house, job)

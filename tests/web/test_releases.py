@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 import threading
@@ -12,6 +11,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from cluster.newer import NEXT, migrations
 from sqlalchemy import Connection, MetaData, text
 
 from sherwood.errors import NoDatabase
@@ -25,21 +25,6 @@ from support.postgres import new_database
 from support.rooms import with_rooms
 from support.served import Person, Server
 
-NEXT = f"{int(versions()[-1]) + 1:04}"
-MIGRATION = f'''"""What a later release may add"""
-
-import sqlalchemy as sa
-from alembic import op
-
-revision = "{NEXT}"
-down_revision = "{versions()[-1]}"
-
-
-def upgrade() -> None:
-    op.add_column("tables", sa.Column("scent", sa.String(length=8), server_default="pine", nullable=False))
-    op.create_table("harps", sa.Column("id", sa.Integer(), primary_key=True))
-'''
-
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
@@ -52,9 +37,7 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 def next_release(patch: pytest.MonkeyPatch, folder: Path, oldest: str) -> None:
     """From now on this process is a later release: a migration more, and its own word on who may run beside it."""
-    shutil.copytree(opening.MIGRATIONS, folder / "migrations", ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "migrations" / "versions" / f"{NEXT}_what_a_later_release_may_add.py").write_text(MIGRATION)
-    patch.setattr(opening, "MIGRATIONS", folder / "migrations")
+    patch.setattr(opening, "MIGRATIONS", migrations(folder))
     patch.setattr(opening, "OLDEST", oldest)
 
 

@@ -1,4 +1,5 @@
-"""`python -m cluster [--rounds N] [--players N] [--channels valkey|postgresql]`: prints what came of it."""
+"""`python -m cluster [--rounds N] [--players N] [--channels valkey|postgresql]`: parts are killed, then all servers are upgraded
+one after the other; prints what came of it."""
 
 from __future__ import annotations
 
@@ -17,21 +18,28 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--channels", choices=("valkey", "postgresql"), default="valkey")
     parser.add_argument("--part", choices=PARTS, help="only this one falls, instead of each in turn")
-    parser.add_argument("--rolling", action="store_true", help="instead of kills, one server after the other restarts")
+    parser.add_argument(
+        "--rolling", action="store_true", help="no kills, only the upgrade of one server after the other"
+    )
     given = parser.parse_args()
     parts = (given.part,) if given.part else PARTS
     cluster = Cluster(channels=given.channels)
+    held = True
     try:
         cluster.start()
-        if given.rolling:
-            worst, lost, doubled = rolling.run(cluster, given.players, lambda line: print(line, flush=True))
-            print(f"rolling restart: nobody waited longer than {worst:.2f} s; {lost} lost, {doubled} doubled")
-            sys.exit(1 if lost or doubled else 0)
-        result = run(cluster, given.rounds, given.players, given.seed, lambda line: print(line, flush=True), parts)
+        if not given.rolling:
+            result = run(cluster, given.rounds, given.players, given.seed, _say, parts)
+            _say("\n".join(result.rows()))
+            held = result.held
+        rolled = rolling.run(cluster, given.players, _say)
+        _say(f"\n{rolled}")
     finally:
         cluster.stop()
-    print("\n".join(result.rows()), flush=True)
-    sys.exit(0 if result.held else 1)
+    sys.exit(0 if held and rolled.held else 1)
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import httpx
 from siege.visitors import choice
@@ -17,6 +17,7 @@ from sherwood.table.store.database import address
 from sherwood.table.store.rows import Move
 from sherwood.table.store.snapshot import effective, rebuild
 
+T = TypeVar("T")
 PATIENCE = 8.0
 PAUSE = 0.05
 SURE, UNSURE = "acknowledged", "unanswered"
@@ -108,13 +109,19 @@ class Steadfast:
         self.http.close()
 
 
-def play_until(players: Sequence[Steadfast], fall: Any) -> None:
+class Player(Protocol):
+    """Whoever does something until they are told to stop."""
+
+    def run(self, stop: threading.Event) -> None: ...
+
+
+def play_until(players: Sequence[Player], fall: Callable[[], T]) -> T:
     stop = threading.Event()
     threads = [threading.Thread(target=player.run, args=(stop,), daemon=True) for player in players]
     for thread in threads:
         thread.start()
     try:
-        fall()
+        return fall()
     finally:
         stop.set()
         for thread in threads:

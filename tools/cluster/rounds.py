@@ -6,10 +6,12 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol
 
 from cluster.parts import Cluster
 from cluster.players import Steadfast, judge, play_until
+from cluster.sleepers import Rung, Sleepers
 
 DOWN = 0.5  # seconds until whoever looks after a machine starts a part again
 PARTS = ("server", "haproxy", "valkey", "postgres")
@@ -36,11 +38,12 @@ class Result:
     acknowledged: int = 0
     stood: dict[str, list[float]] = field(default_factory=dict)  # seconds, by part
     traces: int = 0
+    rung: Rung = field(default_factory=Rung)
 
     @property
     def held(self) -> bool:
         late = any(max(times) > LIMIT for times in self.stood.values() if times)
-        return not (self.lost or self.doubled or late)
+        return not (self.lost or self.doubled or late or self.traces) and self.rung.held
 
     def rows(self) -> list[str]:
         head = ["| part | kills | play stood still, median | at worst |", "|---|---|---|---|"]
@@ -48,7 +51,8 @@ class Result:
             middle = sorted(times)[len(times) // 2]
             head.append(f"| {part} | {len(times)} | {middle:.1f} s | {max(times):.1f} s |")
         tail = f"{self.rounds} rounds, {self.acknowledged:,} moves acknowledged: {self.lost} lost, {self.doubled} doubled; {self.traces} traces"
-        return [*head, "", tail]
+        clocks = f"{self.rung.deadlines} deadlines acted: {self.rung.again} twice or too early, {self.rung.missed} never; at most {self.rung.latest:.1f} s late"
+        return [*head, "", tail, clocks]
 
 
 def run(
@@ -61,16 +65,18 @@ def run(
 ) -> Result:
     chance, result = random.Random(seed), Result()
     crowd = [Steadfast(cluster.url, bot=number % 2 == 1) for number in range(players)]
+    sleepers = Sleepers(cluster.url, cluster.postgres.url, max(1, players // 2))
     for number in range(rounds):
         part = parts[number % len(parts)]
-        times: list[float] = []
-        play_until(crowd, lambda part=part, times=times: times.append(_fall(cluster, part, crowd, chance)))
-        result.stood.setdefault(part, []).append(times[0])
+        stood = play_until([*crowd, *sleepers.all], partial(_fall, cluster, part, crowd, chance))
+        result.stood.setdefault(part, []).append(stood)
         lost, doubled = judge(cluster.postgres.url, crowd)
         result.rounds, result.lost, result.doubled = result.rounds + 1, result.lost + lost, result.doubled + doubled
-        say(f"{number + 1}: {part}, stood {times[0]:.1f} s, lost {lost}, doubled {doubled}")
+        say(f"{number + 1}: {part}, stood {stood:.1f} s, lost {lost}, doubled {doubled}")
     result.acknowledged = sum(one.acknowledged for one in crowd)
+    result.rung = sleepers.judge()
     result.traces = cluster.traces()
+    sleepers.close()
     for one in crowd:
         one.close()
     return result

@@ -32,6 +32,7 @@ class House:
         self.database = database or str(self.folder / "siege.sqlite")
         self.flags, self.env = flags, {**os.environ, **(env or {})}
         self.port = free_port()
+        self.program: tuple[str, ...] = ("-m", "sherwood.cli")
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -45,7 +46,7 @@ class House:
 
     def spawn(self) -> None:
         """Started; it may not answer yet."""
-        command = [sys.executable, "-m", "sherwood.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self.flags]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=self.env)

@@ -21,9 +21,12 @@ class BotPlayers:
         self._pool = pool
         self._mine = mine  # another server may have taken a table over
         self._tasks: dict[str, dict[int, asyncio.Task[bool]]] = {}
+        self._stopped = False
 
     def wake(self, room: Room) -> None:
         """Let every bot think that the table waits for."""
+        if self._stopped:
+            return
         table = room.table.id
         for seat in room.bot_seats_to_move():
             tasks = self._tasks.setdefault(table, {})
@@ -48,9 +51,12 @@ class BotPlayers:
         """Those at which somebody thinks or waits to."""
         return list(self._tasks)
 
-    def stop(self) -> None:
-        for task in self.tasks:
+    async def stop(self) -> None:
+        """For good: whatever still changes at a table wakes nobody, and no task outlives its event loop."""
+        self._stopped, tasks = True, self.tasks
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _done(self, room: Room, seat: int, task: asyncio.Task[bool]) -> None:
         table = room.table.id

@@ -103,9 +103,9 @@ class Facts:
         """Seats of people who let the agreed time pass."""
         return self._clocks.late(self.table.pace, now, self._bots()) if self._going_on else []
 
-    def late_since(self, seat: int) -> float | None:
-        """Now, if that seat's time is over."""
-        return now if seat in self._clocks.late(self.table.pace, now := steady.now(), ()) else None
+    def late_now(self, seat: int) -> bool:
+        """Is that seat's time over, whoever plays it?"""
+        return seat in self._clocks.late(self.table.pace, steady.now(), ())
 
     def alarm(self) -> float | None:
         """When somebody must look at this table again although nobody is here."""

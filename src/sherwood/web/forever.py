@@ -43,8 +43,11 @@ class Errands:
     def __init__(self) -> None:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._next: dict[str, Work] = {}
+        self._stopped = False
 
     def send(self, name: str, work: Work) -> None:
+        if self._stopped:
+            return
         if name in self._tasks:
             self._next[name] = work
         else:
@@ -58,6 +61,8 @@ class Errands:
             self.send(name, work)
 
     async def stop(self) -> None:
+        """For good: what is sent afterwards is not done, for nobody would wait for its end."""
+        self._stopped = True
         self._next.clear()
         tasks = list(self._tasks.values())
         for task in tasks:

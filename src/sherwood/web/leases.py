@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from zlib import crc32
 
 from sherwood.table.store import leases
 from sherwood.table.store.store import Store
@@ -15,7 +14,7 @@ from sherwood.web.server_log import log
 BEAT = 0.5  # seconds between signs of life
 LIFE = 2.5  # for how long each of them holds
 MARGIN = 0.4  # by which we ourselves believe in it for less long than others do
-AROUND = 10  # beats between looks for tables that nobody has
+AROUND = 10  # beats between looks for tables that nobody has; while some are found, every beat
 MOST_KNOWN = 20_000
 
 
@@ -33,6 +32,8 @@ class Leases:
         self._wanted: set[str] = set()
         self._errands = Errands()
         self._beats = 0
+        self._searching = True  # for tables that nobody has: at the next beat
+        self._found = False  # some, at our last look
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -91,11 +92,14 @@ class Leases:
         beat = await self._store.write(leases.beat, self.server, LIFE)
         self._until = started + LIFE - MARGIN
         fallen, self._alive = set(self._alive) - set(beat.alive), beat.alive
+        if fallen:
+            log("servers-fallen", n=len(fallen))
         self._beats += 1
+        self._searching |= bool(fallen) or self._beats % AROUND == 0
         if self._beats > 1 and (beat.lapsed or time.monotonic() > until):
             await self._begin_again()
-        if fallen or self._beats % AROUND == 0:
-            await self._look_around(fallen)
+        if self._searching:
+            self._errands.send("look", self._look_around)  # beside the beats: a slow look must not cost us our life
 
     async def _begin_again(self) -> None:
         """For a while nobody knew that we live: what others did not take is still ours."""
@@ -103,14 +107,14 @@ class Leases:
         self._held = await self._store.read(leases.held, self.server)
         self._granted(list(self._held))
 
-    async def _look_around(self, fallen: set[str]) -> None:
-        """Tables that nobody has. When a server has just fallen, each of the others takes its share first."""
-        orphans = await self._store.read(leases.orphans)
-        number = self._alive.index(self.server)
-        if fallen:
-            log("servers-fallen", n=len(fallen), orphans=len(orphans))
-            self._beats = AROUND - 1  # what is left at the next beat is anybody's
-            orphans = [table for table in orphans if crc32(table.encode()) % len(self._alive) == number]
-        if orphans:
-            self._wanted.update(orphans)
-            self._errands.send("take", self._take)
+    async def _look_around(self) -> None:
+        """Tables that nobody has: a page of our share of them, the next one at the next beat. What others leave is
+        anybody's, but not before they had a beat to take it: after a fall all of them look at once."""
+        share = leases.Share(self._alive.index(self.server), len(self._alive))
+        orphans = await self._store.read(leases.orphans, share)
+        wanted = orphans.ours or (orphans.others if self._found else [])
+        self._searching = self._found = bool(orphans.ours or orphans.others)
+        if wanted:
+            log("orphans", n=len(wanted))
+            self._wanted.update(wanted)
+            await self._take()

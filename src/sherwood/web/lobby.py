@@ -219,7 +219,7 @@ async def come_back(room: Room, me: Visitor, seat: int) -> None:
     my_seat(room, me, seat)
     if room.seats[seat].resigned:
         raise Refused("resigned")
-    await room.change(tables.come_back, seat, room.late_since(seat))
+    await room.change(tables.come_back, seat, steady.now(), room.late_now(seat))
 
 
 async def speak(services: Services, room: Room, me: Visitor, seat: int, text: str) -> None:

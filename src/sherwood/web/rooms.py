@@ -8,6 +8,9 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import TypeVar
+
+from sqlalchemy.exc import OperationalError
 
 from sherwood.bots.pool import Pool
 from sherwood.table.store import endings, leases, snapshot
@@ -26,6 +29,7 @@ from sherwood.web.partition import ALL, Partition
 from sherwood.web.room import Room
 from sherwood.web.server_log import problem
 
+T = TypeVar("T")
 TICK = 1.0
 RETRY = 60.0  # seconds until a clock that could not ring is tried again
 LISTEN = 0.5  # seconds between looks at what other servers wrote, where they have no other way to tell
@@ -49,6 +53,7 @@ class Rooms:
         self.leases = Leases(store, self.news.server, self._granted) if self.news.shared else None
         self._ahead: dict[str, Version] = {}  # what others said of rooms that are just being brought there
         self._grants: set[str] = set()
+        self._asleep: dict[str, None] = {}  # tables of ours with bots that nobody has woken yet, the first ones first
         self._heard_of: set[str] = set()  # tables of ours that other servers changed since the last sweep
         self._errands = Errands()
         self.bots = BotPlayers(pool, self.mine)
@@ -178,11 +183,17 @@ class Rooms:
             if duty.due is not None:
                 self.alarms.setdefault(duty.table, duty.due)
             self.known.setdefault(duty.table, duty.version)
-        for duty in found:
-            if duty.bots:
-                began = time.monotonic()
-                await self._wake(duty.table)
-                await asyncio.sleep(time.monotonic() - began)  # half of the time is the visitors'
+        self._asleep.update((duty.table, None) for duty in found if duty.bots)
+        self._errands.send("wake", self._wake_all)  # beside this: clocks of the next grants need not wait for it
+
+    async def _wake_all(self) -> None:
+        while self._asleep:
+            table = next(iter(self._asleep))
+            del self._asleep[table]
+            began = time.monotonic()
+            if self.mine(table):
+                await self._wake(table)
+            await asyncio.sleep(time.monotonic() - began)  # half of the time is the visitors'
 
     async def _wake(self, table: str) -> None:
         try:
@@ -260,14 +271,14 @@ class Rooms:
             await self.leases.start()
 
     async def stop(self) -> None:
-        self.bots.stop()
+        """Nothing of ours runs on: first who wakes bots, then bots, then those who wait for a game to be read."""
         await self.news.stop()
         await self._errands.stop()
+        await _cancelled(self._duties)
+        await self.bots.stop()
+        await _cancelled(list(self._loading.values()))
         if self.leases is not None:
             await self.leases.stop()
-        for task in self._duties:
-            task.cancel()
-        await asyncio.gather(*self._duties, return_exceptions=True)
 
     async def _tick(self) -> None:
         """A seat whose agreed time has passed is played by a bot until its person comes back."""
@@ -277,6 +288,8 @@ class Rooms:
                 await self._ring(table, now)
             except Refused:  # it cannot be opened any more: the room has told the host, and nobody needs its clock
                 self.alarms.pop(table, None)
+            except OperationalError:  # the database is away: all of them are tried again at the next tick
+                raise
             except Exception as error:  # tried again later: the clocks after it must ring meanwhile
                 self.alarms[table] = now + RETRY
                 problem("tick", error, table=table)
@@ -353,6 +366,12 @@ class Rooms:
         await room.change(endings.resign, seat, steady.now(), room.ending)
         if not room.seats[seat].resigned:
             raise Refused("already-over")
+
+
+async def _cancelled(tasks: Sequence[asyncio.Task[T]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _catch_up(room: Room, versions: Mapping[str, Version]) -> None:

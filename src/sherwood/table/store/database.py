@@ -40,9 +40,12 @@ def address(url: str) -> str:
 
 def open_engine(url: str) -> Engine:
     where = make_url(address(url))
-    sqlite = where.get_backend_name() == "sqlite"
-    said = {} if sqlite else postgres_settings(url)
-    engine = create_engine(where, pool_size=8, max_overflow=8, pool_pre_ping=not sqlite, connect_args=said)
+    sizes = {"pool_size": 8, "max_overflow": 8}
+    if where.get_backend_name() == "postgresql":
+        said = {"pool_pre_ping": True, "connect_args": postgres_settings(url)}
+        # Whoever waited for a lock reads what the others left, also where a host told the database another default.
+        return create_engine(where, isolation_level="READ COMMITTED", **said, **sizes)
+    engine = create_engine(where, **sizes)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, or_, select, u
 
 from sherwood.table.store import notices, tournaments, uploads
 from sherwood.table.store.endings import close
-from sherwood.table.store.results import gone
+from sherwood.table.store.results import gone, in_order
 from sherwood.table.store.rows import LOBBY, OVER, RUNNING
 from sherwood.table.store.schema import (
     bans,
@@ -121,6 +121,7 @@ def let_go(db: Connection, ids: list[str]) -> None:
     db.execute(update(chat).where(chat.c.person.in_(ids)).values(person=None))
     db.execute(update(entrants).where(entrants.c.person.in_(ids)).values(person=None, name="", gone=True, dice=""))
     db.execute(update(tournament_rows).where(tournament_rows.c.owner.in_(ids)).values(owner=None))
+    in_order(db)  # a game of theirs that ends just now is counted before, or without them
     for one in ids:  # what others won against them stays true, and nobody can tell any more who it was
         nobody = gone()
         for counted in (results, ratings):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
+from zlib import crc32
 
 from sqlalchemy import Connection, Select, bindparam, delete, func, literal, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -19,7 +20,7 @@ from sherwood.table.store.schema import leases, moves, seats, servers, tables
 from sherwood.table.store.snapshot import Version, versions
 
 FORGOTTEN = 3600.0  # seconds after which the row of a server that fell is taken away
-AT_ONCE = 500
+AT_ONCE = 500  # tables that a server takes at one look: some 20 ms of its writer
 
 
 class Beat(NamedTuple):
@@ -27,6 +28,23 @@ class Beat(NamedTuple):
 
     alive: list[str]
     lapsed: bool
+
+
+class Share(NamedTuple):
+    """Of tables that nobody has, those that one of several servers takes first; by their names, so all servers agree."""
+
+    number: int
+    servers: int
+
+    def has(self, table: str) -> bool:
+        return crc32(table.encode()) % self.servers == self.number
+
+
+class Orphans(NamedTuple):
+    """Tables that no living server has: as many of our own share, and of the others', as are taken at once."""
+
+    ours: list[str]
+    others: list[str]
 
 
 class Duty(NamedTuple):
@@ -73,11 +91,16 @@ def held(db: Connection, server: str) -> set[str]:
     return set(db.execute(select(leases.c.table_id).where(leases.c.server == server)).scalars())
 
 
-def orphans(db: Connection) -> list[str]:
-    """Tables with duties that no server has who is alive."""
+def orphans(db: Connection, share: Share) -> Orphans:
+    """Tables with duties that no server has who is alive. Enough of them are read for every server's page."""
     alive = select(servers.c.id).where(servers.c.until > _now(db))
     kept = select(leases.c.table_id).where(leases.c.table_id == tables.c.id, leases.c.server.in_(alive)).exists()
-    return list(db.execute(_with_duties().with_only_columns(tables.c.id).where(~kept).limit(AT_ONCE)).scalars())
+    some = _with_duties().with_only_columns(tables.c.id).where(~kept).limit(AT_ONCE * share.servers)
+    ours: list[str] = []
+    others: list[str] = []
+    for table in db.execute(some).scalars():
+        (ours if share.has(table) else others).append(table)
+    return Orphans(ours[:AT_ONCE], others[:AT_ONCE])
 
 
 def ring(db: Connection, table: str, late: Sequence[int], seen: Version, server: str = "") -> bool:
@@ -91,7 +114,7 @@ def ring(db: Connection, table: str, late: Sequence[int], seen: Version, server:
     holder = db.execute(select(leases.c.server).where(leases.c.table_id == table)).scalar()
     if server and holder != server:
         return False
-    rung = [table_rows.leave(db, table, seat) for seat in late]
+    rung = [table_rows.time_over(db, table, seat) for seat in late]
     return any(rung)
 
 

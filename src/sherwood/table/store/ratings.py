@@ -8,7 +8,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import Connection, delete, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from sherwood.table.store.schema import people, ratings, results
 
@@ -91,17 +92,16 @@ def count(db: Connection, game: str, played: Played) -> None:
         row[1]: Rating(*row)
         for row in db.execute(select(*_COLUMNS).where(ratings.c.game == game, ratings.c.player.in_(who)))
     }
-    for one in rate(game, known, played):
-        _put(db, one, one.player in known)
+    for one in sorted(rate(game, known, played), key=lambda one: one.player):
+        _put(db, one)
 
 
-def _put(db: Connection, one: Rating, known: bool) -> None:
-    here = (ratings.c.game == one.game, ratings.c.player == one.player)
+def _put(db: Connection, one: Rating) -> None:
+    """Whether or not it is there: between a look and an insert somebody else may have put it there."""
     values = {"mu": one.mu, "sigma": one.sigma, "games": one.games}
-    if known:
-        db.execute(update(ratings).where(*here).values(**values))
-    else:
-        db.execute(ratings.insert().values(game=one.game, player=one.player, **values))
+    new = postgresql.insert(ratings) if db.dialect.name == "postgresql" else sqlite.insert(ratings)
+    row = new.values(game=one.game, player=one.player, **values)
+    db.execute(row.on_conflict_do_update(index_elements=[ratings.c.game, ratings.c.player], set_=values))
 
 
 def of(db: Connection, player: str) -> list[Rating]:
@@ -141,5 +141,5 @@ def recount(db: Connection) -> Recount:
     for key in wrong:
         db.execute(delete(ratings).where(ratings.c.game == key[0], ratings.c.player == key[1]))
         if key in anew:
-            _put(db, anew[key], known=False)
+            _put(db, anew[key])
     return Recount(len(anew), len(wrong))

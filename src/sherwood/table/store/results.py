@@ -37,21 +37,24 @@ def gone() -> str:
 
 def settle(db: Connection, table: str) -> bool:
     """Write down how a finished game ended, once; a rated one is counted. Games that people or hosts broke off have no result."""
+    in_order(db)  # before anything is read: whoever sat there may just be let go
     found = tables.find(db, table)
     if found is None or found[0].status != OVER or found[0].ended:
         return False
     winners = _winners(db, *found)
     if winners is None:
         return False
-    _in_order(db)
     if db.execute(_WRITTEN, {"table": table}).first():
         return False
     _write(db, found[0], found[1], winners)
     return True
 
 
-def _in_order(db: Connection) -> None:
-    """Until the end of the transaction nobody else counts; SQLite has one writer anyway."""
+def in_order(db: Connection) -> None:
+    """Until the end of the transaction nobody else counts; SQLite has one writer anyway.
+
+    Whoever also changes rows of tables does that first: two who wait for each other would both lose their time.
+    """
     if db.dialect.name == "postgresql":
         db.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ORDER_LOCK})
 
@@ -98,6 +101,6 @@ def settle_all(db: Connection, tables: Sequence[str]) -> int:
 
 def recount(db: Connection) -> ratings.Recount:
     """Everything from the beginning: games without results get theirs, then all rated ones are counted again."""
-    _in_order(db)
+    in_order(db)
     settle_all(db, missing(db, EVERY))
     return ratings.recount(db)

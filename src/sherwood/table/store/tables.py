@@ -6,12 +6,14 @@ import secrets
 import time
 from collections.abc import Iterable, Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, case, func, or_, select, update
 
 from sherwood.engine.game import Value
 from sherwood.table.store.rows import BOT, LOBBY, NO, OPEN, OVER, PERSON, RUNNING, Seat, SeatPlan, Table
 from sherwood.table.store.schema import seats, tables
 from sherwood.table.store.sessions import hashed
+
+RUNG = -1.0  # instead of when somebody came back: their clock rang, and they have not
 
 
 def new_id() -> str:
@@ -134,10 +136,19 @@ def leave(db: Connection, table: str, seat: int) -> bool:
     return _change(db, table, seat, seats.c.kind == PERSON, seats.c.away.is_(False), away=True)
 
 
-def come_back(db: Connection, table: str, seat: int, late: float | None) -> bool:
-    """`late`: the moment, where their time was over; who left in time has what was left of it."""
-    began = {} if late is None else {"back": late}
-    return _change(db, table, seat, seats.c.kind == PERSON, seats.c.away.is_(True), away=False, **began)
+def time_over(db: Connection, table: str, seat: int) -> bool:
+    """A bot plays on, and whenever its person comes back they have their whole time: this deadline has acted."""
+    return _change(db, table, seat, seats.c.kind == PERSON, seats.c.away.is_(False), away=True, back=RUNG)
+
+
+def come_back(db: Connection, table: str, seat: int, now: float, late: bool = False) -> bool:
+    """Who left in time has what was left of it; the whole of it has whose clock rang, or whose time passed meanwhile.
+
+    That a clock rang is in the row: a server that has read the game anew knows only when its last line was written, would
+    count from there, and the server whose clock rang would ring it again.
+    """
+    began = now if late else case((seats.c.back == RUNG, now), else_=seats.c.back)
+    return _change(db, table, seat, seats.c.kind == PERSON, seats.c.away.is_(True), away=False, back=began)
 
 
 def set_names(db: Connection, table: str, names: Sequence[str]) -> None:
