@@ -52,7 +52,19 @@ def test_the_pages(visit: Visit, server: Server, lang: str, theme: str, width: i
     for path in PAGES:
         page.goto(server.url + path)
         assert page.locator("html").get_attribute("data-theme") == theme, path
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")  # a bar at the foot lies over whatever is scrolled there
         check(page, path)
+
+
+def test_what_has_the_focus_does_not_lie_under_the_bar_at_the_foot(visit: Visit, server: Server) -> None:
+    page = visit("/new/legend")
+    page.goto(server.url + "/new/legend")
+    page.set_viewport_size({"width": 1440, "height": 880})
+    page.locator("#public").focus()
+    box, bar = page.locator("#public").bounding_box(), page.locator(".form-actions.is-stuck").bounding_box()
+    assert box
+    assert bar
+    assert box["y"] + box["height"] <= bar["y"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,17 +12,18 @@ CALM = Plan(tables=1_000, servers=10, minutes=2, mean_life=1e12, mean_stall=1e12
 def test_a_quiet_house_only_renews() -> None:
     counts = House(CALM, 1).run()
     assert counts.falls == counts.stalls == counts.taken == counts.most_without == 0
-    assert counts.renewed == counts.renewals * 100
-    assert abs(counts.renewals - 10 * 120 / CALM.renew) <= 10
+    assert counts.renewed == counts.beats * 100
+    assert counts.listed == counts.beats * 10
+    assert abs(counts.beats - 10 * 120 / CALM.beat) <= 10
 
 
-def test_fallen_servers_tables_are_taken_within_a_lease_and_a_look() -> None:
+def test_fallen_servers_tables_are_taken_within_a_sign_of_life_and_a_few_beats() -> None:
     plan = replace(CALM, mean_life=60.0)
     counts = House(plan, 2).run()
     assert counts.falls > 5
     assert counts.taken >= 500
-    assert 0 < share(counts.gaps, 0.5) <= share(counts.gaps, 1.0) <= plan.lease + plan.look
-    assert share(House(replace(plan, lease=20.0), 2).run().gaps, 0.5) > 10
+    assert 0 < share(counts.gaps, 0.5) <= share(counts.gaps, 1.0) <= plan.life + 3 * plan.beat
+    assert share(House(replace(plan, life=20.0), 2).run().gaps, 0.5) > 10
 
 
 def test_who_stands_still_too_long_loses_its_leases_and_is_refused() -> None:
