@@ -125,6 +125,25 @@ def test_chat_reaches_the_others(visit: Visit) -> None:
     expect(other.locator("#watching")).to_be_visible()
 
 
+OPENING = """async () => {
+    const { Wire } = await import([...document.scripts].find((one) => one.src.endsWith("/table.js")).src.replace("table.js", "wire.js"));
+    const wire = new Wire(`${location.pathname}/socket`, { event() {}, online() {} });
+    wire.look(-1);
+    const first = wire.ask({ type: "ping" });
+    wire.look(-1);
+    return [await first, await wire.ask({ type: "ping" })];
+}"""
+
+
+def test_what_is_said_while_the_socket_opens_is_heard(visit: Visit) -> None:
+    """And who asked at a socket that was exchanged for another is told so, instead of waiting for ever."""
+    page = visit()
+    play_now(page, "romans")
+    lost, heard = page.evaluate(OPENING)
+    assert lost["reason"] == "lost"
+    assert heard["ok"] == 2
+
+
 def test_hot_seat_hides_a_hand_behind_a_curtain(visit: Visit) -> None:
     page = visit("/new/romans")
     page.locator("input[name=me]").fill("Ann")

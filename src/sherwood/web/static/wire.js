@@ -35,6 +35,7 @@ export class Wire {
   }
 
   connect() {
+    this.drop(); // whoever waits for an answer of the old one waits in vain
     this.socket?.close();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const query = new URLSearchParams({ seat: String(this.seat), lang: this.lang, narrow: NARROW.matches ? "1" : "0", epoch: this.epoch, after: String(this.after) });
@@ -62,8 +63,7 @@ export class Wire {
 
   /** @param {number} code */
   lost(code) {
-    for (const answer of this.asked.values()) answer({ no: 0, reason: "lost" });
-    this.asked.clear();
+    this.drop();
     this.act.online(false);
     if (code === 4403) return location.reload();
     if (code === 4404) return;
@@ -71,17 +71,24 @@ export class Wire {
     this.wait = Math.min(this.wait * 2, 8000);
   }
 
+  drop() {
+    for (const answer of this.asked.values()) answer({ no: 0, reason: "lost" });
+    this.asked.clear();
+  }
+
   again() {
     if (!this.socket || this.socket.readyState > 1) this.connect();
   }
 
-  /** @param {Event_} message @returns {Promise<Event_>} */
+  /** What is said while the socket opens leaves when it is open. @param {Event_} message @returns {Promise<Event_>} */
   ask(message) {
-    const id = ++this.id;
+    const [id, socket] = [++this.id, this.socket];
     return new Promise((resolve) => {
-      if (this.socket?.readyState !== 1) return resolve({ no: id, reason: "lost" });
+      if (!socket || socket.readyState > 1) return resolve({ no: id, reason: "lost" });
       this.asked.set(id, resolve);
-      this.socket.send(JSON.stringify({ ...message, id }));
+      const send = () => socket.send(JSON.stringify({ ...message, id }));
+      if (socket.readyState === 1) send();
+      else socket.addEventListener("open", send, { once: true });
     });
   }
 }
