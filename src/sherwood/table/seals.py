@@ -21,9 +21,9 @@ def name_of(master: str, tournament: str, round_: int, board: int) -> str:
     return hmac.digest(master.encode(), f"table:{tournament}:{round_}:{board}".encode(), "sha256").hex()[:16]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1 << 14)
 def seal_of(master: str, tournament: str) -> str:
-    """What is shown before somebody joins."""
+    """What is shown before somebody joins. So many are kept that whoever goes through all pages pays for each once."""
     return _levels(master, tournament)[-1][0]
 
 
