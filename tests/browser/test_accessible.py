@@ -52,7 +52,8 @@ def test_the_pages(visit: Visit, server: Server, lang: str, theme: str, width: i
     for path in PAGES:
         page.goto(server.url + path)
         assert page.locator("html").get_attribute("data-theme") == theme, path
-        page.evaluate("scrollTo(0, document.body.scrollHeight)")  # a bar at the foot lies over whatever is scrolled there
+        # A bar at the foot lies over whatever is scrolled there.
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
         check(page, path)
 
 

@@ -170,6 +170,31 @@ class Dice(Chance):
         return self.note(index)
 
 
+class LateDice(Chance):
+    """Dice whose generator is sown when the first of them is rolled: most choices roll none, and sowing takes a hash."""
+
+    seed: str
+    sown: Dice | None
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.sown = None
+
+    def dice(self) -> Dice:
+        if self.sown is None:
+            self.sown = Dice(Rng(self.seed))
+        return self.sown
+
+    def uniform(self, first: i64, n: i64) -> i64:
+        return self.dice().uniform(first, n)
+
+    def member(self, mask: i64) -> i64:
+        return self.dice().member(mask)
+
+    def weighted(self, counts: vec[i64], total: i64) -> i64:
+        return self.dice().weighted(counts, total)
+
+
 class Tape(Chance):
     """A list of outcomes to be played back; then another source, or NeedChance. `record` holds all that was used."""
 

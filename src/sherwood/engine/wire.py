@@ -81,11 +81,12 @@ def digest_of(state: State) -> str:
     if names is None:
         names = _SORTED[cls] = tuple(sorted((*fields_of(cls), "seats", "steps")))
     wire: Wire = {}
+    row = FLAT
     for name in names:  # sorted as the encoder would, once for all positions
         value = getattr(state, name)
         if isinstance(value, dict):  # ours have none
             return digest(to_wire(state))
-        flat = type(value) is FLAT
+        flat = type(value) is row
         wire[name] = list(value) if flat else value  # the encoder takes all else as it is, or asks _plain
     wire["steps"] = [_step_to_wire(step) for step in state.steps]
     if cls.LATER:
@@ -176,7 +177,10 @@ def _pile(data: Any, like: Pile) -> Pile:
 
 def _step_to_wire(step: Step) -> list[Any]:
     cls = type(step)
-    return [cls.__name__, *(_plain(getattr(step, name)) for name in declared(cls))]
+    wire: list[Any] = [cls.__name__]
+    for name in declared(cls):
+        wire.append(_plain(getattr(step, name)))
+    return wire
 
 
 def _step_from_wire(data: Any, classes: Mapping[str, type[Step]]) -> Step:

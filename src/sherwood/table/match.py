@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, SupportsIndex
 
 from sherwood.engine.bits import members
-from sherwood.engine.chance import Dice, NeedChance, Rng, Tape
+from sherwood.engine.chance import Chance, Dice, LateDice, NeedChance, Rng, Tape
 from sherwood.engine.errors import BadChance
 from sherwood.engine.game import Game, Ruleset, Value
 from sherwood.engine.given import brief, whole
@@ -158,7 +158,7 @@ class Match(Standing):
         action = self._action(chosen)
         if turn is not None and turn != self._turns[actor]:
             raise StaleChoice(self.speech("en").say("stale"))
-        if not set(help) <= set(HELPS):
+        if help and not set(help) <= set(HELPS):
             raise BadChoice(f"help is {' or '.join(HELPS)}, not {brief(help)}")
         k = self.question.find(actor, action)
         if k < 0:
@@ -175,7 +175,7 @@ class Match(Standing):
         k: int,
         do: Do,
         forced: list[int],
-        then: Dice | None,
+        then: Chance | None,
         renewed: Ruleset | None,
         help: tuple[str, ...],
     ) -> None:
@@ -208,11 +208,11 @@ class Match(Standing):
         self._record(state, seat, do, tape, log, renewed, told)
         self.scenes = [Scene(one.state, first + one.told) for one in few(referee.scenes or [])]
 
-    def _dice(self) -> Dice:
+    def _dice(self) -> Chance:
         """What the next record rolls with."""
         if self.sealed is None:
             return Dice(self._rng)
-        return Dice(self.sealed.rng(len(self.journal.records), self.game.ruleset))
+        return LateDice(self.sealed.seed(len(self.journal.records), self.game.ruleset))
 
     def _record(
         self,

@@ -13,7 +13,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sherwood.engine.chance import Rng
 from sherwood.engine.game import Ruleset
 from sherwood.errors import BrokenJournal
 from sherwood.table.seal_path import Board, is_hash, read_board
@@ -72,9 +71,9 @@ class Key:
 
     digits: str
 
-    def rng(self, n: int, rules: Ruleset) -> Rng:
+    def seed(self, n: int, rules: Ruleset) -> str:
         """The chance of record n. The rules are part of it: a game that goes back to go on by other rules rolls anew."""
-        return Rng(f"{self.digits}:{n}:{rules.version}:{rules.data}")
+        return f"{self.digits}:{n}:{rules.version}:{rules.data}"
 
     def __repr__(self) -> str:
         return "<Key of a game's dice>"

@@ -100,7 +100,7 @@ class _Check:
 
     def _rolled(self, record: Record) -> list[int]:
         """What the sealed dice give here, on a copy of the position: the record itself is not asked."""
-        witness = Witness(self.key.rng(record.n, self.rules), self.counted)
+        witness = Witness(Rng(self.key.seed(record.n, self.rules)), self.counted)
         state, referee = self.match.state.clone(), Referee(witness)
         try:
             if record.seat is None or record.do is None:
