@@ -6,12 +6,15 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
+from sqlalchemy.exc import DBAPIError
+
 from sherwood.bots.pool import BotQuestion, Pool
 from sherwood.web.errors import Refused
 from sherwood.web.room import Room
 from sherwood.web.server_log import log, problem
 
 REST, LONGEST_REST = 0.05, 30.0  # seconds before something that went wrong is tried again
+AWAY = 0.25  # while the database is: whoever plays waits for it, and shall not wait for the bot besides
 
 
 class BotPlayers:
@@ -69,23 +72,21 @@ class BotPlayers:
     async def _think(self, room: Room, seat: int) -> bool:
         """One bot seat moves until it is no longer waited for; what goes wrong is tried again, later and later."""
         rest = REST
-        while seat in room.bot_seats_to_move() and self._mine(room.table.id):
-            if await self._tried(room, seat):
+        while self._mine(room.table.id) and (not room.agrees or seat in room.bot_seats_to_move()):
+            try:
+                await self._move(room, seat)
                 rest = REST
-            else:
-                await asyncio.sleep(rest)
-                rest = min(2 * rest, LONGEST_REST)
-        return True
-
-    async def _tried(self, room: Room, seat: int) -> bool:
-        try:
-            await self._move(room, seat)
-        except Refused as refusal:  # a person took the seat back, or another server was quicker
-            log("bot-refused", table=room.table.id, reason=refusal.reason)
-            return False
-        except Exception as error:  # the database is away, say: nobody else would wake this bot
-            problem("bot", error, table=room.table.id)
-            return False
+                continue
+            except Refused as refusal:  # a person took the seat back, or another server was quicker
+                log("bot-refused", table=room.table.id, reason=refusal.reason)
+            except DBAPIError as error:
+                problem("bot", error, table=room.table.id)
+                await asyncio.sleep(AWAY)
+                continue
+            except Exception as error:  # nobody else would wake this bot
+                problem("bot", error, table=room.table.id)
+            await asyncio.sleep(rest)
+            rest = min(2 * rest, LONGEST_REST)
         return True
 
     async def _move(self, room: Room, seat: int) -> None:

@@ -34,6 +34,7 @@ class Leases:
         self._beats = 0
         self._searching = True  # for tables that nobody has: at the next beat
         self._found = False  # some, at our last look
+        self._lapsed = False  # others may have thought that we had fallen, and it is not known yet what they took
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -76,9 +77,14 @@ class Leases:
         await self._store.write(leases.release, tables, self.server)
 
     async def _take(self) -> None:
+        """What cannot be asked for while the database is away is asked for again at the next beat."""
         while self._wanted:
             wanted, self._wanted = self._wanted, set()
-            found = await self._store.write(leases.take, wanted, self.server)
+            try:
+                found = await self._store.write(leases.take, wanted, self.server)
+            except BaseException:
+                self._wanted |= wanted
+                raise
             ours = [table for table, server in found.items() if server == self.server]
             if len(self._elsewhere) > MOST_KNOWN:
                 self._elsewhere.clear()
@@ -96,8 +102,11 @@ class Leases:
             log("servers-fallen", n=len(fallen))
         self._beats += 1
         self._searching |= bool(fallen) or self._beats % AROUND == 0
-        if self._beats > 1 and (beat.lapsed or time.monotonic() > until):
+        self._lapsed |= self._beats > 1 and (beat.lapsed or time.monotonic() > until)
+        if self._lapsed:
             await self._begin_again()
+        if self._wanted:
+            self._errands.send("take", self._take)
         if self._searching:
             self._errands.send("look", self._look_around)  # beside the beats: a slow look must not cost us our life
 
@@ -105,6 +114,7 @@ class Leases:
         """For a while nobody knew that we live: what others did not take is still ours."""
         log("lease-lapsed", held=len(self._held))
         self._held = await self._store.read(leases.held, self.server)
+        self._lapsed = False
         self._granted(list(self._held))
 
     async def _look_around(self) -> None:

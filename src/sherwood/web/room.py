@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
@@ -66,8 +66,10 @@ class Room(Facts):
         return Acting(self, self._lock)
 
     async def _agree(self) -> None:
+        """After a line that could not be written somebody else may be waited for than it seemed: a bot, say."""
         if not self.agrees:
             await self.reload()
+            self.spread()
 
     def spread(self) -> None:
         """Tell what is new. Nothing is told that is not durable."""
@@ -261,21 +263,22 @@ class Room(Facts):
 
     # Audiences
 
-    def still(self) -> AbstractAsyncContextManager[object]:
-        """`async with room.still():` nothing changes while one looks."""
-        return self._lock
+    @asynccontextmanager
+    async def still(self) -> AsyncIterator[None]:
+        """`async with room.still():` it is as the journal says, and nothing changes while one looks."""
+        async with self._lock:
+            await self._agree()
+            yield
 
     async def shown(self, who: Audience) -> Parts:
         """What an audience sees now."""
-        async with self._lock:
-            await self._agree()
+        async with self.still():
             return present.picture(present.Common(self.moment()), who).parts
 
     @asynccontextmanager
     async def listening(self, who: Audience, wake: asyncio.Event) -> AsyncIterator[Channel]:
         """An audience's channel; `wake` is set at every event until the end of the block."""
-        async with self._lock:
-            await self._agree()
+        async with self.still():
             channel = self._audiences.channel(who, self.moment())
             channel.join(wake)
         try:

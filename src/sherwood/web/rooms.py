@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from sherwood.bots.pool import Pool
 from sherwood.table.store import endings, leases, snapshot
@@ -32,6 +32,7 @@ from sherwood.web.server_log import problem
 T = TypeVar("T")
 TICK = 1.0
 RETRY = 60.0  # seconds until a clock that could not ring is tried again
+AGAIN = 0.25  # seconds until what a database that was away kept from being done is tried again
 LISTEN = 0.5  # seconds between looks at what other servers wrote, where they have no other way to tell
 LISTEN_TOO = 5.0  # where news travels: some of it may be lost
 SWEEP = 20
@@ -170,11 +171,15 @@ class Rooms:
 
     def _granted(self, tables: Sequence[str]) -> None:
         self._grants.update(tables)
-        self._errands.send("granted", self._look_after_grants)
+        self._errands.send("granted", partial(until_done, self._look_after_grants, AGAIN))
 
     async def _look_after_grants(self) -> None:
-        tables, self._grants = sorted(self._grants), set()
-        await self._look_after(tables)
+        tables, self._grants = self._grants, set()
+        try:
+            await self._look_after(sorted(tables))
+        except BaseException:
+            self._grants |= tables
+            raise
 
     async def _look_after(self, tables: Sequence[str] | None = None) -> None:
         """Clocks are set, and bots woken where there are some. Nobody else needs a game in memory before they ask for it."""
@@ -184,7 +189,8 @@ class Rooms:
                 self.alarms.setdefault(duty.table, duty.due)
             self.known.setdefault(duty.table, duty.version)
         self._asleep.update((duty.table, None) for duty in found if duty.bots)
-        self._errands.send("wake", self._wake_all)  # beside this: clocks of the next grants need not wait for it
+        wake = partial(until_done, self._wake_all, AGAIN)
+        self._errands.send("wake", wake)  # beside this: clocks of the next grants need not wait for it
 
     async def _wake_all(self) -> None:
         while self._asleep:
@@ -203,6 +209,9 @@ class Rooms:
                 self._forget(table)  # its clock is set and its bots think
         except Refused:
             pass  # a journal that cannot be continued: the room has told the host
+        except DBAPIError:
+            self._asleep[table] = None
+            raise
         except Exception as error:
             problem("load", error, table=table)
 
