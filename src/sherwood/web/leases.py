@@ -6,6 +6,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from sqlalchemy.exc import OperationalError
+
 from sherwood.table.store import leases
 from sherwood.table.store.store import Store
 from sherwood.web.forever import Errands, forever
@@ -82,7 +84,7 @@ class Leases:
             wanted, self._wanted = self._wanted, set()
             try:
                 found = await self._store.write(leases.take, wanted, self.server)
-            except BaseException:
+            except OperationalError:  # away; what is wrong with one of them would stand in the way of all, for ever
                 self._wanted |= wanted
                 raise
             ours = [table for table, server in found.items() if server == self.server]
