@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 
 import pytest
 from many import Mix, fill
@@ -15,6 +15,7 @@ from sherwood.table.store.schema import moves
 from sherwood.table.store.store import Store
 from sherwood.web import bot_players, rooms
 from sherwood.web import leases as web_leases
+from sherwood.web.channel import Audience
 from sherwood.web.rooms import Rooms
 from web.test_orphans import _until, held, in_a_house
 
@@ -90,6 +91,32 @@ def test_clocks_of_a_table_that_was_taken_meanwhile_are_set(sqlite: str) -> None
             await asyncio.sleep(0.3)
             assert not one.alarms
         await _until(lambda: name in one.alarms, 5)
+
+    in_a_house(sqlite, job)
+
+
+@pytest.mark.parametrize("watched", [False, True])
+def test_what_another_server_said_meanwhile_is_read(sqlite: str, watched: bool) -> None:
+    """It is said once: to whoever looks after the table, and to whoever has visitors there."""
+    [name] = fill(sqlite, 1, CLOCKED, choices=1)
+
+    async def job(store: Store, server: Callable[[], Rooms]) -> None:
+        one, two = server(), server()
+        if not watched:
+            await one.start()
+            await _until(lambda: held(one) == [1], 5)
+        elsewhere = await two.room(name)
+        here = await one.room(name)
+        async with AsyncExitStack() as visit:
+            if watched:
+                await visit.enter_async_context(here.listening(Audience(-1, "en", drawn=False), asyncio.Event()))
+            [seat, *_] = elsewhere.match.waiting
+            await elsewhere.play(seat, elsewhere.match.choices(seat)[0].do, None)
+            with without(sqlite, "seats"):
+                one._heard(name, elsewhere.version)
+                await asyncio.sleep(0.5)
+                assert here.version != elsewhere.version
+            await _until(lambda: here.version == elsewhere.version, 5)
 
     in_a_house(sqlite, job)
 

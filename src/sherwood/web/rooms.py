@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -248,7 +247,7 @@ class Rooms:
         elif room is not None and self._watched(room):
             if version.ahead_of(room.version):
                 self._ahead[table] = version
-                self._errands.send(table, partial(self._follow, room))
+                self._errands.send(table, partial(until_done, partial(self._follow, room), AGAIN))
             elif self.leases is not None:
                 self.leases.may_be_free(table)
                 self._changed(room)
@@ -256,8 +255,13 @@ class Rooms:
     async def _follow(self, room: Room) -> None:
         """Until the room is where others know it to be; what is told meanwhile is read with it."""
         while (far := self._ahead.pop(room.table.id, None)) is not None:
-            with suppress(Refused):  # it is gone meanwhile, or cannot be opened: the room has told the host
+            try:
                 await room.catch_up(far)
+            except Refused:
+                pass  # it is gone meanwhile, or cannot be opened: the room has told the host
+            except DBAPIError:
+                self._ahead.setdefault(room.table.id, far)
+                raise
 
     def _missed(self) -> None:
         """News may have been lost: everything that is watched or looked after here is looked at now."""
@@ -315,9 +319,14 @@ class Rooms:
             await self.look(watched)
 
     async def look_at(self, table: str) -> None:
-        """Another process of this server changed it."""
+        """Another process or server changed it, and says so once: while the database is away it is tried again."""
+        await until_done(partial(self._look_at, table), AGAIN)
+
+    async def _look_at(self, table: str) -> None:
         try:
             await self.look([await self.room(table)])
+        except DBAPIError:
+            raise
         except Refused:
             pass  # it is gone meanwhile, or cannot be opened: the room has told the host
         except Exception as error:
@@ -329,6 +338,8 @@ class Rooms:
         for room in rooms:
             try:
                 await _catch_up(room, versions)
+            except DBAPIError:
+                raise
             except Exception as error:
                 problem("look", error, table=room.table.id)
 
@@ -364,7 +375,7 @@ class Rooms:
         self.known = {table: self.known[table] for table in ours if table in self.known}
         for table, version in ours.items():
             if table not in self.known or version.ahead_of(self.known[table]):
-                await self.look_at(table)
+                await self._look_at(table)
 
     # Ends that are not the rules' business
 
