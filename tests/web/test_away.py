@@ -10,6 +10,7 @@ import pytest
 from many import Mix, fill
 from sqlalchemy import func, select, text
 
+from sherwood.table.store import leases
 from sherwood.table.store.database import open_engine
 from sherwood.table.store.schema import moves
 from sherwood.table.store.store import Store
@@ -90,6 +91,20 @@ def test_clocks_of_a_table_that_was_taken_meanwhile_are_set(sqlite: str) -> None
             await _until(lambda: held(one) == [1], 5)
             await asyncio.sleep(0.3)
             assert not one.alarms
+        await _until(lambda: name in one.alarms, 5)
+
+    in_a_house(sqlite, job)
+
+
+def test_a_server_that_does_not_know_what_it_has_finds_out(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others leave such a table to it for ever: its sign of life is good, and the lease is its own."""
+    monkeypatch.setattr(rooms, "LISTEN_TOO", 0.2)
+    [name] = fill(sqlite, 1, CLOCKED, choices=1)
+
+    async def job(store: Store, server: Callable[[], Rooms]) -> None:
+        one = server()
+        await store.write(leases.take, [name], one.news.server)
+        await one.start()
         await _until(lambda: name in one.alarms, 5)
 
     in_a_house(sqlite, job)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from sqlalchemy.exc import OperationalError
 
@@ -28,6 +28,7 @@ class Leases:
         self._store = store
         self._granted = granted
         self._held: set[str] = set()
+        self._writing = asyncio.Lock()  # what is written of leases and what we believe of them change together
         self._until = 0.0  # of our own life, by our own clock
         self._alive: list[str] = []
         self._elsewhere: dict[str, str] = {}
@@ -74,24 +75,35 @@ class Leases:
         """Whoever had it may have let it go."""
         self._elsewhere.pop(table, None)
 
+    def believe(self, tables: Collection[str]) -> None:
+        """These are ours, as the database has it: those of which we do not know it are asked for, and looked after."""
+        for table in tables:
+            if table not in self._held:
+                self.may_be_free(table)
+                self.want(table)
+
     async def release(self, tables: list[str]) -> None:
-        self._held.difference_update(tables)
-        await self._store.write(leases.release, tables, self.server)
+        async with self._writing:
+            self._held.difference_update(tables)
+            await self._store.write(leases.release, tables, self.server)
 
     async def _take(self) -> None:
         """What cannot be asked for while the database is away is asked for again at the next beat."""
         while self._wanted:
-            wanted, self._wanted = self._wanted, set()
-            try:
-                found = await self._store.write(leases.take, wanted, self.server)
-            except OperationalError:  # away; what is wrong with one of them would stand in the way of all, for ever
-                self._wanted |= wanted
-                raise
-            ours = [table for table, server in found.items() if server == self.server]
+            async with self._writing:
+                wanted, self._wanted = self._wanted, set()
+                if not wanted:  # whoever was writing took them along
+                    return
+                try:
+                    found = await self._store.write(leases.take, wanted, self.server)
+                except OperationalError:  # away; what is wrong with one of them would stand in the way of all, for ever
+                    self._wanted |= wanted
+                    raise
+                ours = [table for table, server in found.items() if server == self.server]
+                self._held.update(ours)
             if len(self._elsewhere) > MOST_KNOWN:
                 self._elsewhere.clear()
             self._elsewhere.update((table, server) for table, server in found.items() if server != self.server)
-            self._held.update(ours)
             if ours:
                 self._granted(ours)
 
@@ -115,7 +127,8 @@ class Leases:
     async def _begin_again(self) -> None:
         """For a while nobody knew that we live: what others did not take is still ours."""
         log("lease-lapsed", held=len(self._held))
-        self._held = await self._store.read(leases.held, self.server)
+        async with self._writing:
+            self._held = await self._store.read(leases.held, self.server)
         self._lapsed = False
         self._granted(list(self._held))
 

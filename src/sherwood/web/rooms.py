@@ -371,11 +371,15 @@ class Rooms:
         if not self._several:
             return
         duties = await self.store.read(leases.duties, None, self.news.server if self.leases is not None else "")
+        if self.leases is not None:
+            self.leases.believe([duty.table for duty in duties])
         ours = {duty.table: duty.version for duty in duties if self.mine(duty.table)}
         self.known = {table: self.known[table] for table in ours if table in self.known}
         for table, version in ours.items():
             if table not in self.known or version.ahead_of(self.known[table]):
                 await self._look_at(table)
+            elif table in self.loaded:
+                self.bots.wake(self.loaded[table])  # should one sleep whatever the reason: nobody waits for it for ever
 
     # Ends that are not the rules' business
 
