@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import OperationalError
 
 from sherwood.bots.pool import BotQuestion, Pool
 from sherwood.web.errors import Refused
@@ -14,7 +14,9 @@ from sherwood.web.room import Room
 from sherwood.web.server_log import log, problem
 
 REST, LONGEST_REST = 0.05, 30.0  # seconds before something that went wrong is tried again
-AWAY = 0.25  # while the database is: whoever plays waits for it, and shall not wait for the bot besides
+LONGEST_AWAY = (
+    1.0  # while the database is away: whoever plays waits for it, and shall not wait long for the bot besides
+)
 
 
 class BotPlayers:
@@ -76,17 +78,12 @@ class BotPlayers:
             try:
                 await self._move(room, seat)
                 rest = REST
-                continue
             except Refused as refusal:  # a person took the seat back, or another server was quicker
                 log("bot-refused", table=room.table.id, reason=refusal.reason)
-            except DBAPIError as error:
-                problem("bot", error, table=room.table.id)
-                await asyncio.sleep(AWAY)
-                continue
+                rest = await _rested(rest, LONGEST_REST)
             except Exception as error:  # nobody else would wake this bot
                 problem("bot", error, table=room.table.id)
-            await asyncio.sleep(rest)
-            rest = min(2 * rest, LONGEST_REST)
+                rest = await _rested(rest, LONGEST_AWAY if isinstance(error, OperationalError) else LONGEST_REST)
         return True
 
     async def _move(self, room: Room, seat: int) -> None:
@@ -106,3 +103,9 @@ class BotPlayers:
             room.hurried.add(seat)
         else:
             room.hurried.discard(seat)
+
+
+async def _rested(rest: float, longest: float) -> float:
+    """Wait; how long to wait the next time."""
+    await asyncio.sleep(min(rest, longest))
+    return min(2 * rest, longest)
