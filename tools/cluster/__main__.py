@@ -5,10 +5,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from cluster import rolling
 from cluster.parts import Cluster
 from cluster.rounds import PARTS, run
+
+LOGS = Path("build") / "cluster"
 
 
 def main() -> None:
@@ -24,18 +27,23 @@ def main() -> None:
     given = parser.parse_args()
     parts = (given.part,) if given.part else PARTS
     cluster = Cluster(channels=given.channels)
-    held = True
+    held = False
     try:
         cluster.start()
+        survived = True
         if not given.rolling:
             result = run(cluster, given.rounds, given.players, given.seed, _say, parts)
             _say("\n".join(result.rows()))
-            held = result.held
+            survived = result.held
         rolled = rolling.run(cluster, given.players, _say)
         _say(f"\n{rolled}")
+        held = survived and rolled.held
     finally:
+        if not held:
+            cluster.keep_logs(LOGS)
+            _say(f"the logs of all parts: {LOGS}")
         cluster.stop()
-    sys.exit(0 if held and rolled.held else 1)
+    sys.exit(0 if held else 1)
 
 
 def _say(line: str) -> None:

@@ -147,5 +147,13 @@ class Cluster:
         self.valkey.stop()
         self.postgres.stop()
 
+    def keep_logs(self, folder: Path) -> None:
+        """What every part wrote, for whoever looks for what went wrong; a part's own folder goes with it."""
+        folder.mkdir(parents=True, exist_ok=True)
+        own = {"haproxy": self.haproxy.folder, "valkey": self.valkey.folder, "postgres": self.postgres.folder}
+        for name, place in {**own, **{name: house.folder for name, house in self.servers.items()}}.items():
+            if (place / "log").exists():
+                shutil.copy(place / "log", folder / f"{name}.log")
+
     def traces(self) -> int:
         return sum(house.traces() for house in self.servers.values())

@@ -105,6 +105,11 @@ class Steadfast:
         elif answer.status_code < 500:  # refused: nothing was written
             self.attempts.pop()
 
+    def waits(self) -> str:
+        """Where, with whom and since when."""
+        kind = "with a bot" if self.bot else "with itself"
+        return f"table {self.table or '(none)'}, {kind}, last acknowledged {time.monotonic() - self.last:.1f} s ago"
+
     def close(self) -> None:
         self.http.close()
 

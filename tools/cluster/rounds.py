@@ -73,6 +73,8 @@ def run(
         lost, doubled = judge(cluster.postgres.url, crowd)
         result.rounds, result.lost, result.doubled = result.rounds + 1, result.lost + lost, result.doubled + doubled
         say(f"{number + 1}: {part}, stood {stood:.1f} s, lost {lost}, doubled {doubled}")
+        if stood > LIMIT:  # to be looked for in the logs
+            say("".join(f"  at {time.time():.3f}: {one.waits()}\n" for one in crowd).rstrip())
     result.acknowledged = sum(one.acknowledged for one in crowd)
     result.rung = sleepers.judge()
     result.traces = cluster.traces()
