@@ -10,6 +10,8 @@ import pytest
 from many import Mix, fill
 from sqlalchemy import func, select, text
 
+from sherwood.bots.pool import BotQuestion, Pool
+from sherwood.table.journal import Do
 from sherwood.table.store import leases
 from sherwood.table.store.database import open_engine
 from sherwood.table.store.schema import moves
@@ -163,6 +165,31 @@ def test_a_bot_that_could_not_move_meanwhile_moves(sqlite: str, monkeypatch: pyt
         before = await _lines(store)
         with without(sqlite, "moves"):
             await asyncio.sleep(3.0)
+        await _goes_on(store, before)
+
+    in_a_house(sqlite, job)
+
+
+def test_a_bot_that_cannot_write_does_not_think_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that is full for hours shall not keep the processors busy besides."""
+    fill(sqlite, 1, BOTS, choices=1)
+    thoughts, ask = [], Pool.ask
+
+    async def counted(pool: Pool, question: BotQuestion, whose: str = "", people_wait: bool = True) -> Do:
+        thoughts.append(question)
+        return await ask(pool, question, whose, people_wait)
+
+    monkeypatch.setattr(Pool, "ask", counted)
+
+    async def job(store: Store, server: Callable[[], Rooms]) -> None:
+        one, before = server(), await _lines(store)
+        _say(sqlite, "CREATE TRIGGER full BEFORE INSERT ON moves BEGIN INSERT INTO nowhere VALUES (1); END")
+        await one.start()
+        await _until(lambda: bool(thoughts), 10)
+        await asyncio.sleep(3.0)
+        assert await _lines(store) == before
+        assert len(thoughts) == 1
+        _say(sqlite, "DROP TRIGGER full")
         await _goes_on(store, before)
 
     in_a_house(sqlite, job)

@@ -17,8 +17,7 @@ from sherwood.table.store import endings, people, results, sessions
 from sherwood.table.store.rows import BOT, OVER, RUNNING, Person, SeatPlan
 from sherwood.table.store.sessions import hashed
 from sherwood.table.store.snapshot import Version
-from sherwood.web import lobby, steady
-from sherwood.web import rooms as rooms_module
+from sherwood.web import lobby, memory, steady
 from sherwood.web.app import crash_folder
 from sherwood.web.channel import Audience
 from sherwood.web.errors import Refused
@@ -280,7 +279,7 @@ def test_resigning_twice_is_resigning_once(sqlite: str) -> None:
 
 
 def test_finished_games_that_nobody_watches_leave_the_memory(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms_module, "FINISHED", 1)
+    monkeypatch.setattr(memory, "FINISHED", 1)
 
     async def job(services: Services, table: str) -> None:
         rooms, ann = services.rooms, await services.store.write(people.add_guest, "Ann")

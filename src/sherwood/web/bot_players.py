@@ -6,17 +6,15 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
-from sqlalchemy.exc import OperationalError
-
 from sherwood.bots.pool import BotQuestion, Pool
+from sherwood.table.journal import Do
+from sherwood.web.errands import AWAY
 from sherwood.web.errors import Refused
 from sherwood.web.room import Room
 from sherwood.web.server_log import log, problem
 
 REST, LONGEST_REST = 0.05, 30.0  # seconds before something that went wrong is tried again
-LONGEST_AWAY = (
-    1.0  # while the database is away: whoever plays waits for it, and shall not wait long for the bot besides
-)
+LONGEST_AWAY = 1.0  # while the database is away: whoever plays waits for that, and not long for the bot besides
 
 
 class BotPlayers:
@@ -74,7 +72,7 @@ class BotPlayers:
     async def _think(self, room: Room, seat: int) -> bool:
         """One bot seat moves until it is no longer waited for; what goes wrong is tried again, later and later."""
         rest = REST
-        while self._mine(room.table.id) and (not room.agrees or seat in room.bot_seats_to_move()):
+        while self._waited_for(room, seat):
             try:
                 await self._move(room, seat)
                 rest = REST
@@ -83,8 +81,12 @@ class BotPlayers:
                 rest = await _rested(rest, LONGEST_REST)
             except Exception as error:  # nobody else would wake this bot
                 problem("bot", error, table=room.table.id)
-                rest = await _rested(rest, LONGEST_AWAY if isinstance(error, OperationalError) else LONGEST_REST)
+                rest = await _rested(rest, LONGEST_AWAY if isinstance(error, AWAY) else LONGEST_REST)
         return True
+
+    def _waited_for(self, room: Room, seat: int) -> bool:
+        """Here and now, or perhaps: what could not be written is not known before it is read again."""
+        return self._mine(room.table.id) and (not room.agrees or seat in room.bot_seats_to_move())
 
     async def _move(self, room: Room, seat: int) -> None:
         async with room.still():
@@ -94,7 +96,17 @@ class BotPlayers:
             question = BotQuestion.about(room.match, seat, self._pool.spec(room.seats[seat].level))
         do = await self._pool.ask(question, room.table.host or room.table.id, room.has_people)
         self._say_how(room, seat, question.hurried)
-        await room.play(seat, do, turn)
+        await self._write(room, seat, do, turn)
+
+    async def _write(self, room: Room, seat: int, do: Do, turn: int) -> None:
+        """What it has thought of is kept while the database is away: a full disk lets nobody think again and again."""
+        rest = REST
+        while self._waited_for(room, seat):
+            try:
+                return await room.play(seat, do, turn)
+            except AWAY as error:
+                problem("bot", error, table=room.table.id)
+                rest = await _rested(rest, LONGEST_AWAY)
 
     def _say_how(self, room: Room, seat: int, hurried: bool) -> None:
         """A busy server says so, at the table and to its host: a bot that had to wait thinks less, and is not late."""

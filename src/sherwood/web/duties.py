@@ -9,7 +9,7 @@ from sherwood.table.store import expiry, journal, results
 from sherwood.table.store.hosts import Announcement
 from sherwood.text.sentences import SOURCE
 from sherwood.web import tournaments
-from sherwood.web.forever import Work, forever
+from sherwood.web.errands import Work, ended, forever
 from sherwood.web.server_log import log
 from sherwood.web.services import Services
 from sherwood.web.words import say
@@ -38,9 +38,7 @@ class Duties:
         self._tasks = [asyncio.ensure_future(forever(work, pause)) for work, pause in duties]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
 
     async def _look(self) -> None:
         services = self._services

@@ -6,11 +6,9 @@ import asyncio
 import time
 from collections.abc import Callable, Collection
 
-from sqlalchemy.exc import OperationalError
-
 from sherwood.table.store import leases
 from sherwood.table.store.store import Store
-from sherwood.web.forever import Errands, forever
+from sherwood.web.errands import Errands, Pending, ended, forever
 from sherwood.web.server_log import log
 
 BEAT = 0.5  # seconds between signs of life
@@ -32,7 +30,7 @@ class Leases:
         self._until = 0.0  # of our own life, by our own clock
         self._alive: list[str] = []
         self._elsewhere: dict[str, str] = {}
-        self._wanted: set[str] = set()
+        self._wanted = Pending()
         self._errands = Errands()
         self._beats = 0
         self._searching = True  # for tables that nobody has: at the next beat
@@ -45,9 +43,7 @@ class Leases:
         self._tasks = [asyncio.ensure_future(forever(self._beat, BEAT))]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         await self._errands.stop()
         self._until = 0.0
         try:
@@ -65,7 +61,7 @@ class Leases:
     def want(self, table: str) -> None:
         """It needs somebody; where another server is known to have it, the news will reach that one."""
         if table not in self._held and not self.is_elsewhere(table):
-            self._wanted.add(table)
+            self._wanted.add([table])
             self._errands.send("take", self._take)
 
     def is_elsewhere(self, table: str) -> bool:
@@ -88,17 +84,10 @@ class Leases:
             await self._store.write(leases.release, tables, self.server)
 
     async def _take(self) -> None:
-        """What cannot be asked for while the database is away is asked for again at the next beat."""
         while self._wanted:
             async with self._writing:
-                wanted, self._wanted = self._wanted, set()
-                if not wanted:  # whoever was writing took them along
-                    return
-                try:
-                    found = await self._store.write(leases.take, wanted, self.server)
-                except OperationalError:  # away; what is wrong with one of them would stand in the way of all, for ever
-                    self._wanted |= wanted
-                    raise
+                with self._wanted.taken() as wanted:  # none, if whoever was writing took them along
+                    found = await self._store.write(leases.take, wanted, self.server) if wanted else {}
                 ours = [table for table, server in found.items() if server == self.server]
                 self._held.update(ours)
             if len(self._elsewhere) > MOST_KNOWN:
@@ -119,8 +108,6 @@ class Leases:
         self._lapsed |= self._beats > 1 and (beat.lapsed or time.monotonic() > until)
         if self._lapsed:
             await self._begin_again()
-        if self._wanted:
-            self._errands.send("take", self._take)
         if self._searching:
             self._errands.send("look", self._look_around)  # beside the beats: a slow look must not cost us our life
 
@@ -141,5 +128,5 @@ class Leases:
         self._searching = self._found = bool(orphans.ours or orphans.others)
         if wanted:
             log("orphans", n=len(wanted))
-            self._wanted.update(wanted)
+            self._wanted.add(wanted)
             await self._take()

@@ -57,7 +57,7 @@ class ServerProcess(uvicorn.Server):
         elif message == VISITOR:
             log("no-file-for-a-visitor")
         else:
-            self._do(self.services().rooms.look_at(unpack(message)))
+            self.services().rooms.heard_of(unpack(message))
 
     def _do(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)

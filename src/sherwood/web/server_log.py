@@ -11,7 +11,8 @@ import traceback
 import msgspec
 
 Fact = str | int | float | None
-AWAY = "OperationalError"  # by its name: what writes the log does not load the database's packages
+# What a database says that is away; by name, for what writes the log does not load the database's packages.
+AWAY = {"OperationalError", "InterfaceError", "InternalError"}
 _logger = logging.getLogger("sherwood")
 # Codes live in paths; whoever reads the log must not be able to sit down, nor to confirm or stop somebody's mail.
 _CODE = re.compile(r"(/join/|/invites/|/confirm/|/stop/)[^/]+")
@@ -46,7 +47,7 @@ def log(what: str, **facts: Fact) -> None:
 
 def problem(what: str, error: BaseException, **facts: Fact) -> None:
     """Something broke: the trace goes to the host's log, never to a visitor. A database that is away is nothing broken."""
-    if type(error).__name__ == AWAY:
+    if type(error).__name__ in AWAY:
         log("store", during=what, error=repr(error)[:300], **facts)
         return
     _logger.error(_line(what, {**facts, **_trace(error)}))
