@@ -13,11 +13,12 @@ import pytest
 from sherwood.table import crash
 from sherwood.table.journal import Do
 from sherwood.table.match import Match
-from sherwood.table.store import endings, people, results, sessions
+from sherwood.table.store import endings, journal, people, results, sessions
 from sherwood.table.store.rows import BOT, OVER, RUNNING, Person, SeatPlan
 from sherwood.table.store.sessions import hashed
 from sherwood.table.store.snapshot import Version
 from sherwood.web import lobby, memory, steady
+from sherwood.web import rooms as rooms_module
 from sherwood.web.app import crash_folder
 from sherwood.web.channel import Audience
 from sherwood.web.errors import Refused
@@ -166,6 +167,33 @@ def test_an_end_that_could_not_be_written_is_written_when_somebody_looks(
             with pytest.raises(OSError, match="away"):
                 await room.catch_up(Version(room.version.version, match.seq + 1))
         assert (await room.shown(Audience(-1, "en", drawn=False)))["table"]["status"] == OVER
+
+    with_rooms(sqlite, job)
+
+
+def test_what_others_write_at_a_table_where_much_is_moved_is_seen_too(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a line was written here its place was free: such a table is asked about seldom, any other at every look."""
+    monkeypatch.setattr(rooms_module, "LISTEN_TOO", 0.5)
+
+    async def job(services: Services, table: str) -> None:
+        rooms, room = services.rooms, await services.rooms.room(table)
+
+        async def heard(text: str, moving: bool) -> bool:
+            """Another server writes it down; is it known here after the next look?"""
+            await services.store.write(journal.say, table, 0, "Ann", text)
+            if moving:
+                await room.play(room.match.waiting[0], forward(room.match), None)
+            await rooms._listen()
+            return any(one["text"] == text for one in room.moment().chat)
+
+        async with room.listening(Audience(-1, "en", drawn=False), asyncio.Event()):
+            await rooms._listen()
+            assert await heard("quiet", moving=False)
+            assert not await heard("hush", moving=True)
+            await asyncio.sleep(0.6)
+            assert await heard("at last", moving=True)
 
     with_rooms(sqlite, job)
 

@@ -201,7 +201,8 @@ class HttpMiddleware:
         log("request", method=method, path=scope["path"], status=status, ms=_ms(started))
 
     def _address(self, scope: HTTPScope | WebSocketScope) -> str:
-        return client((scope.get("client") or ("",))[0], _headers(scope), self.trust_proxy)
+        headers = _headers(scope) if self.trust_proxy else {}
+        return client((scope.get("client") or ("",))[0], headers, self.trust_proxy)
 
     def _no_socket(self, scope: WebSocketScope) -> bool:
         """Refused before anything is looked up: whoever opens sockets without end, or is banned."""

@@ -58,6 +58,7 @@ class Room(Facts):
         self.on_left: Callable[[Room], None] = lambda room: None  # somebody left, and the game is over
         self._lock = asyncio.Lock()
         self.others_know = Version(-1, -2)  # how far other servers know this table to have come
+        self._wrote = False  # a line, since somebody asked whether it may be behind
 
     # Acting: under the lock, durable before anybody is told
 
@@ -93,6 +94,11 @@ class Room(Facts):
             result = await self.store.write(lambda db: work(db, self.table.id, *args, **kwargs))
             await self.reload()
         return result
+
+    def may_be_behind(self) -> bool:
+        """Not where a line was written here since this was asked last: it had the place right after those known here."""
+        wrote, self._wrote = self._wrote, False
+        return not wrote
 
     async def catch_up(self, version: Version) -> None:
         """Another server wrote up to there."""
@@ -139,6 +145,7 @@ class Room(Facts):
                 if isinstance(error, Conflict):  # that place was taken
                     continue
                 raise
+            self._wrote = True
             self._moved(before, self._seq + 1, line, now)
             if end is not None:
                 await self._finished(now, ended)

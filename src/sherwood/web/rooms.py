@@ -50,6 +50,7 @@ class Rooms(Memory):
         self.bots = BotPlayers(pool, self.mine)
         self.alarms: dict[str, float] = {}
         self.known: dict[str, Version] = {}
+        self._next_look = 0.0  # at all tables, also at those that surely stand as their journals say
         self.on_turn: Callable[[Room], None] = lambda room: None  # something changed: for those who send notices
         self.collector = Collector()
         self._duties: list[asyncio.Task[None]] = []
@@ -187,6 +188,7 @@ class Rooms(Memory):
         self._errands.send("", self._look_everywhere)
 
     async def _look_everywhere(self) -> None:
+        self._next_look = 0.0
         await self._listen()
         await self._ask_around()
 
@@ -232,8 +234,13 @@ class Rooms(Memory):
             await room.change(leases.ring, late, room.version, self.news.server if self.leases is not None else "")
 
     async def _listen(self) -> None:
-        """What did other servers write? Only tables that somebody watches or waits at need to know."""
-        watched = [room for room in self.loaded.values() if self._watched(room)]
+        """What did other servers write? Only tables that somebody watches or waits at need to know, and seldom those at
+        which somebody moved here since: what others had written there would have been in the way."""
+        now = time.monotonic()
+        if everywhere := now >= self._next_look:
+            self._next_look = now + LISTEN_TOO
+        rooms = [room for room in self.loaded.values() if room.may_be_behind() or everywhere]
+        watched = [room for room in rooms if self._watched(room)]
         if watched:
             await self.look(watched)
 

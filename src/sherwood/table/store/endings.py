@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TypedDict, Unpack
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection, func, select
 
 from sherwood.table.ending import Ending
 from sherwood.table.store import results, tables
+from sherwood.table.store.house import INSERT
 from sherwood.table.store.rows import OVER, RUNNING
 from sherwood.table.store.schema import endings, seats
 
@@ -21,16 +22,16 @@ class How(TypedDict, total=False):
     ended: str
 
 
-_IS_TOLD = select(endings.c.table_id).where(endings.c.table_id == bindparam("table"))
+# Nothing where it is told already: then its status was set back by hand.
+_TELL = {name: insert(endings).on_conflict_do_nothing() for name, insert in INSERT.items()}
 
 
 def finish(db: Connection, table: str, at: float, ending: Ending, **how: Unpack[How]) -> bool:
     """The end, and the game as it was told, in one motion; one server makes it, whoever else tries."""
     if not tables.set_status(db, table, RUNNING, OVER, finished=at, **how):
         return False
-    if db.execute(_IS_TOLD, {"table": table}).first() is None:  # else its status was set back by hand
-        db.execute(endings.insert(), {"table_id": table, "told": msgspec.json.encode(ending).decode()})
-    results.settle(db, table)
+    db.execute(_TELL[db.dialect.name], {"table_id": table, "told": msgspec.json.encode(ending).decode()})
+    results.settle(db, table, ending)
     return True
 
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Connection, Table, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from sherwood.table.store.schema import house
+
+Insert = sqlite.Insert | postgresql.Insert
+
+# Both know what to do where a row is there already.
+INSERT: Final[dict[str, Callable[[Table], Insert]]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 def read(db: Connection, key: str) -> str | None:
@@ -26,5 +34,5 @@ def first(db: Connection, key: str, value: str) -> str:
     return stands
 
 
-def _insert(db: Connection) -> sqlite.Insert | postgresql.Insert:
-    return postgresql.insert(house) if db.dialect.name == "postgresql" else sqlite.insert(house)
+def _insert(db: Connection) -> Insert:
+    return INSERT[db.dialect.name](house)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, bindparam, func, select, text
 
+from sherwood.table.ending import Ending
 from sherwood.table.store import ratings, tables
 from sherwood.table.store.rows import BOT, OVER, Seat, Table
 from sherwood.table.store.schema import endings, results
@@ -26,8 +27,8 @@ class Winners(msgspec.Struct):
 
 
 TOLD = select(endings.c.told).where(endings.c.table_id == bindparam("table"))
-_WRITTEN = select(results.c.seat).where(results.c.table_id == bindparam("table")).limit(1)
-_LAST = select(func.coalesce(func.max(results.c.n), 0))
+_OF_TABLE = select(func.count()).where(results.c.table_id == bindparam("table"))
+_WRITTEN = select(func.coalesce(func.max(results.c.n), 0), _OF_TABLE.scalar_subquery())
 
 
 def gone() -> str:
@@ -35,18 +36,22 @@ def gone() -> str:
     return GONE + secrets.token_urlsafe(8)
 
 
-def settle(db: Connection, table: str) -> bool:
-    """Write down how a finished game ended, once; a rated one is counted. Games that people or hosts broke off have no result."""
+def settle(db: Connection, table: str, ending: Ending | None = None) -> bool:
+    """Write down how a finished game ended, once; a rated one is counted. Games that people or hosts broke off have no result.
+
+    `ending`: what was kept of it, where that is at hand.
+    """
     in_order(db)  # before anything is read: whoever sat there may just be let go
     found = tables.find(db, table)
     if found is None or found[0].status != OVER or found[0].ended:
         return False
-    winners = _winners(db, *found)
+    winners = _winners(db, *found, ending)
     if winners is None:
         return False
-    if db.execute(_WRITTEN, {"table": table}).first():
+    last, written = db.execute(_WRITTEN, {"table": table}).one()
+    if written:
         return False
-    _write(db, found[0], found[1], winners)
+    _write(db, last + 1, *found, winners)
     return True
 
 
@@ -59,16 +64,19 @@ def in_order(db: Connection) -> None:
         db.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ORDER_LOCK})
 
 
-def _winners(db: Connection, table: Table, seats: list[Seat]) -> list[int] | None:
+def _winners(db: Connection, table: Table, seats: list[Seat], ending: Ending | None) -> list[int] | None:
     if table.resigned:
         return [seat.seat for seat in seats if not seat.resigned]
-    told = db.execute(TOLD, {"table": table.id}).scalar()
-    kept = msgspec.json.decode(told, type=Winners) if told else Winners()
+    kept = ending or _told(db, table)
     return kept.winners if kept.ending else None
 
 
-def _write(db: Connection, table: Table, seats: list[Seat], winners: list[int]) -> None:
-    n = db.execute(_LAST).scalar_one() + 1
+def _told(db: Connection, table: Table) -> Winners:
+    told = db.execute(TOLD, {"table": table.id}).scalar()
+    return msgspec.json.decode(told, type=Winners) if told else Winners()
+
+
+def _write(db: Connection, n: int, table: Table, seats: list[Seat], winners: list[int]) -> None:
     played = [(player(seat), 1 / len(winners) if seat.seat in winners else 0.0) for seat in seats]
     # Against somebody who was sent away, or is no more, a bot has played in the end: that says nothing about anybody.
     rated = table.rated and not any(who.startswith(GONE) for who, _ in played)

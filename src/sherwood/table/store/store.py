@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
@@ -18,6 +18,7 @@ from sherwood.table.store.writer import Conflict, PendingLine, Writer
 
 T = TypeVar("T")
 P = ParamSpec("P")
+Watch = Callable[[float, bool], None]
 
 __all__ = ["Conflict", "Store"]
 
@@ -32,7 +33,7 @@ class Store:
             self.secret = people.secret(connection)
             self.dice = people.dice_secret(connection)
         self._writer = Writer(self.engine)
-        self.watch: Callable[[float, bool], None] | None = None  # told how long a line took, and whether it is kept
+        self.watch: Watch | None = None  # told how long a line took, and whether it is kept
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="store-reader")
         # Always the same one, and no transaction around a statement: a third of what one from the pool costs.
         self._eye = self.engine.connect().execution_options(begins=False) if _is_file(self.engine) else None
@@ -57,21 +58,15 @@ class Store:
 
         return await self._writer.run(job)
 
-    async def append(
+    def append(
         self, table: str, seq: int, line: str, at: float, then: Callable[[Connection], bool] | None = None
-    ) -> bool:
-        """Durable when it returns, and in one motion with it what is to be done `then`, whose answer it returns.
+    ) -> Awaitable[bool]:
+        """Durable when it is done, and in one motion with it what is to be done `then`, whose answer it returns.
 
         Raises Conflict when that place in the journal is taken.
         """
-        began, well = time.perf_counter(), False
-        try:
-            found = await self._writer.append(PendingLine(table, seq, line, at), then)
-            well = True
-        finally:
-            if self.watch is not None:
-                self.watch(time.perf_counter() - began, well)
-        return found
+        kept = self._writer.append(PendingLine(table, seq, line, at), then)
+        return kept if self.watch is None else _timed(kept, self.watch)
 
     def connections(self) -> int:
         """To the database, in use."""
@@ -93,6 +88,16 @@ class Store:
         if self._eye is not None:
             self._eye.close()
         self.engine.dispose()
+
+
+async def _timed(kept: Awaitable[bool], watch: Watch) -> bool:
+    began, well = time.perf_counter(), False
+    try:
+        found = await kept
+        well = True
+    finally:
+        watch(time.perf_counter() - began, well)
+    return found
 
 
 def _is_file(engine: Engine) -> bool:
