@@ -153,9 +153,20 @@ class Writer:
     def _commit(self, connection: Connection, group: list[Job]) -> None:
         try:
             self._together(connection, group)
-        except Exception:  # one of them is to blame: find it by running each alone
-            for job in group:
-                self._alone(connection, job)
+        except Exception:
+            self._one_by_one(connection, group)
+
+    def _one_by_one(self, connection: Connection, group: Sequence[Job]) -> None:
+        """One of them is to blame: each alone. Unless the database is gone: then the others need not wait for it in turn,
+        five seconds each where it does not even answer."""
+        lost: Exception | None = None
+        for job in group:
+            if lost is not None:
+                job.error = lost
+                continue
+            self._alone(connection, job)
+            if connection.invalidated:
+                lost = job.error
 
     def _together(self, connection: Connection, group: Sequence[Job]) -> None:
         rows = [job.row for job in group if job.row is not None]
