@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -12,7 +13,9 @@ from siege.postgres import Postgres
 from sqlalchemy import select
 
 from sherwood.table.store.store import Store
+from sherwood.web import leases as web_leases
 from sherwood.web.errands import AWAY
+from sherwood.web.leases import Leases
 
 WAITING = 8  # who want something written just then
 
@@ -63,4 +66,28 @@ def test_whoever_waits_for_a_vanished_database_waits_once(postgres: Postgres) ->
     assert 1 <= len(silence.taken) <= 4, "once or twice for those who came together, not once for each"
     postgres.start()
     assert asyncio.run(all_write()) == [1] * WAITING
+    store.close()
+
+
+def test_a_server_that_stops_meanwhile_does_not_wait_for_it(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would hand its tables over, but all believe already that it is gone."""
+    monkeypatch.setattr(web_leases, "BEAT", 0.1)
+    monkeypatch.setattr(web_leases, "LIFE", 1.0)
+    store = Store(f"{postgres.url}?connect_timeout=60")
+
+    async def job() -> None:
+        leases = Leases(store, "one", lambda tables: None)
+        await leases.start()
+        postgres.kill()
+        silence = Silence(postgres.port)
+        try:
+            while time.monotonic() < leases._until:
+                await asyncio.sleep(0.1)
+            await asyncio.wait_for(leases.stop(), 20.0)
+        finally:
+            silence.end()
+
+    asyncio.run(job())
     store.close()

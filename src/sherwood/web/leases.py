@@ -45,7 +45,9 @@ class Leases:
     async def stop(self) -> None:
         await ended(self._tasks)
         await self._errands.stop()
-        self._until = 0.0
+        alive, self._until = time.monotonic() < self._until, 0.0
+        if not alive:  # the database was away, or is: others know that we are gone
+            return
         try:
             await self._store.write(leases.retire, self.server)
         except Exception as error:  # the database is away: others find out by themselves

@@ -151,10 +151,15 @@ class Writer:
         return group
 
     def _commit(self, connection: Connection, group: list[Job]) -> None:
+        was_lost = connection.invalidated
         try:
             self._together(connection, group)
-        except Exception:
-            self._one_by_one(connection, group)
+        except Exception as error:
+            if was_lost and connection.invalidated:  # it did not even open
+                for job in group:
+                    job.error = error
+            else:
+                self._one_by_one(connection, group)
 
     def _one_by_one(self, connection: Connection, group: Sequence[Job]) -> None:
         """One of them is to blame: each alone. Unless the database is gone: then the others need not wait for it in turn,
