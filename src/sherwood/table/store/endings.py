@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select
 
 from sherwood.table.ending import Ending
 from sherwood.table.store import results, tables
-from sherwood.table.store.house import INSERT
+from sherwood.table.store.insert import INSERT
 from sherwood.table.store.rows import OVER, RUNNING
 from sherwood.table.store.schema import endings, seats
 

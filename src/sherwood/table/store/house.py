@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from sqlalchemy import Connection, select
 
-from sqlalchemy import Connection, Table, select
-from sqlalchemy.dialects import postgresql, sqlite
-
+from sherwood.table.store.insert import insert_into
 from sherwood.table.store.schema import house
-
-Insert = sqlite.Insert | postgresql.Insert
-
-# Both know what to do where a row is there already.
-INSERT: Final[dict[str, Callable[[Table], Insert]]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 def read(db: Connection, key: str) -> str | None:
@@ -22,17 +14,13 @@ def read(db: Connection, key: str) -> str | None:
 
 def put(db: Connection, key: str, value: str) -> None:
     """Whatever was there before, and whoever else is writing it."""
-    new = _insert(db).values(key=key, value=value)
+    new = insert_into(db, house).values(key=key, value=value)
     db.execute(new.on_conflict_do_update(index_elements=[house.c.key], set_={"value": value}))
 
 
 def first(db: Connection, key: str, value: str) -> str:
     """The value that stands: ours, unless another server that is being started was quicker."""
-    db.execute(_insert(db).values(key=key, value=value).on_conflict_do_nothing(index_elements=[house.c.key]))
+    db.execute(insert_into(db, house).values(key=key, value=value).on_conflict_do_nothing(index_elements=[house.c.key]))
     stands = read(db, key)
     assert stands is not None
     return stands
-
-
-def _insert(db: Connection) -> Insert:
-    return INSERT[db.dialect.name](house)

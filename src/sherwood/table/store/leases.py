@@ -12,9 +12,9 @@ from typing import NamedTuple
 from zlib import crc32
 
 from sqlalchemy import Connection, Select, bindparam, delete, func, literal, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from sherwood.table.store import tables as table_rows
+from sherwood.table.store.insert import insert_into
 from sherwood.table.store.rows import BOT, RUNNING
 from sherwood.table.store.schema import leases, moves, seats, servers, tables
 from sherwood.table.store.snapshot import Version, versions
@@ -59,7 +59,7 @@ class Duty(NamedTuple):
 def beat(db: Connection, server: str, life: float) -> Beat:
     now = _now(db)
     until = db.execute(select(servers.c.until).where(servers.c.id == server)).scalar()
-    new = _insert(db, servers).values(id=server, until=now + life)
+    new = insert_into(db, servers).values(id=server, until=now + life)
     db.execute(new.on_conflict_do_update(index_elements=[servers.c.id], set_={"until": now + life}))
     db.execute(delete(servers).where(servers.c.until < now - FORGOTTEN))
     alive = db.execute(select(servers.c.id).where(servers.c.until > now).order_by(servers.c.id)).scalars()
@@ -75,7 +75,7 @@ def retire(db: Connection, server: str) -> None:
 def take(db: Connection, ids: Collection[str], server: str) -> dict[str, str]:
     """Take what nobody has who is alive; whose they all are now. Of several servers that try, one succeeds."""
     wanted = sorted(ids)
-    new = _insert(db, leases).on_conflict_do_nothing(index_elements=[leases.c.table_id])
+    new = insert_into(db, leases).on_conflict_do_nothing(index_elements=[leases.c.table_id])
     db.execute(new, [{"table_id": table, "server": server} for table in wanted])
     alive = select(servers.c.id).where(servers.c.until > _now(db))
     these = leases.c.table_id.in_(wanted)
@@ -154,7 +154,3 @@ def _now(db: Connection) -> float:
     if db.dialect.name == "postgresql":
         return float(db.execute(select(func.extract("epoch", func.clock_timestamp()))).scalar_one())
     return time.time()
-
-
-def _insert(db: Connection, table: object) -> sqlite.Insert | postgresql.Insert:
-    return postgresql.insert(table) if db.dialect.name == "postgresql" else sqlite.insert(table)  # type: ignore[arg-type]

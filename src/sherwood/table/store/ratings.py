@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, delete, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 
+from sherwood.table.store.insert import insert_into
 from sherwood.table.store.schema import people, ratings, results
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def count(db: Connection, game: str, played: Played) -> None:
 def _put(db: Connection, one: Rating) -> None:
     """Whether or not it is there: between a look and an insert somebody else may have put it there."""
     values = {"mu": one.mu, "sigma": one.sigma, "games": one.games}
-    new = postgresql.insert(ratings) if db.dialect.name == "postgresql" else sqlite.insert(ratings)
+    new = insert_into(db, ratings)
     row = new.values(game=one.game, player=one.player, **values)
     db.execute(row.on_conflict_do_update(index_elements=[ratings.c.game, ratings.c.player], set_=values))
 
