@@ -42,9 +42,15 @@ def keep(text: str) -> Path | None:
     """Write the journal of a failed choice; None if nothing can be written (the failure matters more)."""
     try:
         folder().mkdir(parents=True, exist_ok=True)
-        path = folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{time.monotonic_ns() % 10**9}.journal"
+        path = folder() / f"{_now()}-{os.getpid()}.journal"
         path.write_text(text, encoding="utf-8")
         tidy()
     except OSError:
         return None
     return path
+
+
+def _now() -> str:
+    """The moment, to the nanosecond: sorted by their names, files are in the order in which they came."""
+    seconds, rest = divmod(time.time_ns(), 10**9)
+    return f"{time.strftime('%Y%m%d-%H%M%S', time.localtime(seconds))}-{rest:09}"
