@@ -155,23 +155,18 @@ class Writer:
         try:
             self._together(connection, group)
         except Exception as error:
-            if was_lost and connection.invalidated:  # it did not even open
-                for job in group:
-                    job.error = error
-            else:
-                self._one_by_one(connection, group)
+            lost = error if was_lost and connection.invalidated else None  # it did not even open
+            self._one_by_one(connection, group, lost)
 
-    def _one_by_one(self, connection: Connection, group: Sequence[Job]) -> None:
+    def _one_by_one(self, connection: Connection, group: Sequence[Job], lost: Exception | None) -> None:
         """One of them is to blame: each alone. Unless the database is gone: then the others need not wait for it in turn,
         five seconds each where it does not even answer."""
-        lost: Exception | None = None
         for job in group:
-            if lost is not None:
+            if lost is None:
+                self._alone(connection, job)
+                lost = job.error if connection.invalidated else None
+            else:
                 job.error = lost
-                continue
-            self._alone(connection, job)
-            if connection.invalidated:
-                lost = job.error
 
     def _together(self, connection: Connection, group: Sequence[Job]) -> None:
         rows = [job.row for job in group if job.row is not None]
