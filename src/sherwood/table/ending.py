@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from sherwood.engine.referee import Event
+from sherwood.table.log import Told, told_of
 from sherwood.table.match import Match
-
-Told = tuple[int, str, int, list[int], int]  # after which choice, kind, seat, arguments, audience
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -23,13 +22,10 @@ class Ending(msgspec.Struct, frozen=True):
         """What there is to keep of a match, over or ended by people; nothing where there is none."""
         if match is None:
             return cls()
-        told = [
-            (n, one.kind, int(one.seat), [int(arg) for arg in one.args], int(one.audience)) for n, one in match.events
-        ]
         if match.result is None:
-            return cls(told=told)
+            return cls(told=told_of(match.events))
         rows = [(row.key, list(row.values)) for row in match.game.score(match.state)]
-        return cls(list(match.result.winners), match.result.ending, rows, told)
+        return cls(list(match.result.winners), match.result.ending, rows, told_of(match.events))
 
     def events(self) -> list[tuple[int, Event]]:
         return [(n, Event(kind, seat, args, audience)) for n, kind, seat, args, audience in self.told]

@@ -30,6 +30,14 @@ class Line:
         return rebuilt(self)
 
 
+Told = tuple[int, str, int, list[int], int]  # after which choice, kind, seat, arguments, audience
+
+
+def told_of(events: Sequence[tuple[int, Event]]) -> list[Told]:
+    """Events as plain data. Here, and so compiled: a game has hundreds, and its end waits for them."""
+    return [(n, one.kind, int(one.seat), [int(arg) for arg in one.args], int(one.audience)) for n, one in events]
+
+
 class LineData(TypedDict):
     """A line as it travels: plain data; `seat` is -1 where nobody did it, `sign` says what kind of thing, `refs` where.
 
