@@ -23,7 +23,7 @@ from sherwood.table.store.schema import moves
 
 T = TypeVar("T")
 GROUP = 256
-GATHER = 0.02  # seconds between commits while many move at once: fewer, larger ones; whoever moves alone never waits
+GATHER = 0.01  # seconds between commits while many move at once: fewer, larger ones; whoever moves alone never waits
 TAKEN = (IntegrityError, sqlite3.IntegrityError)
 # SQLite takes all lines in one statement that is its own transaction: between BEGIN, rows and COMMIT this thread would
 # lose the interpreter to the event loop each time, and wait for it longer than for the disk.
