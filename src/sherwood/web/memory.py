@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Mapping
 from functools import partial
 
 from sherwood.table.store import snapshot
@@ -55,7 +54,7 @@ class Memory:
         self._quiet.pop(table, None)
         self._settle(room)
         if not self._watched(room):
-            await catch_up(room, await self.store.glance(snapshot.versions, [table]))
+            await catch_up(room, await self.store.glance(snapshot.version, table))
         return room
 
     async def _load(self, table: str) -> Room:
@@ -109,7 +108,7 @@ class Memory:
         return table in self._finished or self.loaded[table].table.status != OVER
 
 
-async def catch_up(room: Room, versions: Mapping[str, Version]) -> None:
-    version = versions.get(room.table.id)
+async def catch_up(room: Room, version: Version | None) -> None:
+    """Read the room again if its table has come further."""
     if version is not None and version.ahead_of(room.version):
         await room.catch_up(version)

@@ -257,7 +257,7 @@ class Rooms(Memory):
         versions = await self.store.read(snapshot.versions, [room.table.id for room in rooms])
         for room in rooms:
             with apart("look", room.table.id):
-                await catch_up(room, versions)
+                await catch_up(room, versions.get(room.table.id))
 
     async def seats_changed_hands(self) -> None:
         """An account adopted a guest's seats: rooms in memory learn who sits there now."""

@@ -6,12 +6,14 @@ import secrets
 import time
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from sqlalchemy import Connection, bindparam, select, update
 
 from sherwood.table.store import house
+from sherwood.table.store.glance import Glance
 from sherwood.table.store.rows import Person
 from sherwood.table.store.schema import (
     chat,
@@ -79,12 +81,17 @@ COLUMNS = (
     people.c.banned,
     people.c.muted,
 )
-_PERSON = select(*COLUMNS).where(people.c.id == bindparam("person"))
+_PERSON = Glance(select(*COLUMNS).where(people.c.id == bindparam("person")))
+
+
+def person_of(row: Sequence[Any]) -> Person:
+    """From COLUMNS; SQLite keeps flags as numbers."""
+    return Person(row[0], row[1], row[2], row[3], row[4], banned=bool(row[5]), muted=bool(row[6]))
 
 
 def find(db: Connection, person: str) -> Person | None:
-    row = db.execute(_PERSON, {"person": person}).first()
-    return Person(*row) if row else None
+    row = _PERSON.row(db, person=person)
+    return person_of(row) if row else None
 
 
 def standing(db: Connection, ids: Sequence[str]) -> dict[str, Person]:

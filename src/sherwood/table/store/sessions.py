@@ -10,7 +10,8 @@ from collections.abc import Sequence
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
-from sherwood.table.store.people import COLUMNS
+from sherwood.table.store.glance import Glance
+from sherwood.table.store.people import COLUMNS, person_of
 from sherwood.table.store.rows import Person
 from sherwood.table.store.schema import codes, people, seats, sessions, tables
 
@@ -37,7 +38,7 @@ def begin(db: Connection, person: str) -> str:
     return cookie
 
 
-_FOUND = (
+_FOUND = Glance(
     select(*COLUMNS, sessions.c.created, sessions.c.used)
     .join(sessions, sessions.c.person == people.c.id)
     .where(sessions.c.id == bindparam("session"))
@@ -46,10 +47,10 @@ _FOUND = (
 
 def find(db: Connection, session: str) -> tuple[Person, bool] | None:
     """Whose session it is, and whether its use should be noted; none if it has ended."""
-    row = db.execute(_FOUND, {"session": session}).first()
+    row = _FOUND.row(db, session=session)
     if row is None:
         return None
-    person, created, used = Person(*row[:-2]), row[-2], row[-1]
+    person, created, used = person_of(row[:-2]), row[-2], row[-1]
     now = time.time()
     ended = now - created > LIFE or (person.login is not None and now - used > IDLE)
     return None if ended else (person, now - used > NOTED)

@@ -12,6 +12,7 @@ from sherwood.table.journal import closing, record_of, sealed
 from sherwood.table.match import Match
 from sherwood.table.start import load_match
 from sherwood.table.store import journal, schema, tables
+from sherwood.table.store.glance import Glance
 from sherwood.table.store.rows import ChatMessage, Mark, Move, Seat, Table
 
 # Rows are only ever added: a take-back is a row of its own and undoes the one before it; a cut leaves the first so many
@@ -62,6 +63,15 @@ _LAST = select(func.coalesce(func.max(schema.moves.c.seq), -1)).where(schema.mov
 _VERSIONS = select(schema.tables.c.id, schema.tables.c.version, _LAST.scalar_subquery()).where(
     schema.tables.c.id.in_(bindparam("ids", expanding=True))
 )
+_VERSION = Glance(
+    select(schema.tables.c.version, _LAST.scalar_subquery()).where(schema.tables.c.id == bindparam("table"))
+)
+
+
+def version(db: Connection, table: str) -> Version | None:
+    """How far a table has come, if there is one."""
+    row = _VERSION.row(db, table=table)
+    return Version(*row) if row else None
 
 
 def versions(db: Connection, ids: Sequence[str]) -> dict[str, Version]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, case, func, or_, select, update
 
 from sherwood.engine.game import Value
+from sherwood.table.store.glance import Glance
 from sherwood.table.store.rows import BOT, LOBBY, NO, OPEN, OVER, PERSON, RUNNING, Seat, SeatPlan, Table
 from sherwood.table.store.schema import seats, tables
 from sherwood.table.store.sessions import hashed
@@ -182,8 +183,11 @@ def set_token(db: Connection, table: str, seat: int, token: str) -> bool:
     return _change(db, table, seat, token=hashed(token))
 
 
+_BY_TOKEN = Glance(select(seats.c.table_id, seats.c.seat).where(seats.c.token == bindparam("token")))
+
+
 def by_token(db: Connection, digest: str) -> tuple[str, int] | None:
-    row = db.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.token == digest)).first()
+    row = _BY_TOKEN.row(db, token=digest)
     return (row[0], row[1]) if row else None
 
 
