@@ -13,7 +13,7 @@ from sherwood.errors import NoDatabase
 from sherwood.table.store import house
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "temp_store=MEMORY")
 MIGRATION_LOCK = 7_230_611
 # A PostgreSQL whose machine vanished without a word is given up after seconds: TCP by itself waits a quarter of an hour. And
 # databases have no encoding where their machine has no locale: they would give bytes.
