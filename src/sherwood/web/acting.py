@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Protocol
+
+from sherwood.web.turns import Turns
 
 
 class Agreed(Protocol):
@@ -23,22 +24,22 @@ class Acting:
     A class, where a generator would read as well: it is entered at every move.
     """
 
-    __slots__ = ("_lock", "_table")
+    __slots__ = ("_table", "_turns")
 
-    def __init__(self, table: Agreed, lock: asyncio.Lock) -> None:
-        self._table, self._lock = table, lock
+    def __init__(self, table: Agreed, turns: Turns) -> None:
+        self._table, self._turns = table, turns
 
     async def __aenter__(self) -> None:
-        await self._lock.acquire()
+        await self._turns.__aenter__()
         if not self._table.agrees:
             try:
                 await self._table.reload()
             except BaseException:
-                self._lock.release()
+                self._turns.leave()
                 raise
 
     async def __aexit__(self, *error: object) -> None:
         try:
             self._table.spread()  # also after a refusal: it may have found another server's moves
         finally:
-            self._lock.release()
+            self._turns.leave()

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -27,25 +27,16 @@ from sherwood.web.acting import Acting
 from sherwood.web.channel import Audience, Channel
 from sherwood.web.errors import Refused, not_found
 from sherwood.web.facts import Facts
+from sherwood.web.motion import Before, Motion, Then, alone
 from sherwood.web.parts import Parts
 from sherwood.web.reading import read
 from sherwood.web.server_log import log, problem
 from sherwood.web.trouble import PARTED, Trouble
+from sherwood.web.turns import Turns
 
 T = TypeVar("T")
 P = ParamSpec("P")
 TRIES = 5
-
-
-class Before(NamedTuple):
-    """What is remembered of the position before a move."""
-
-    asked_alone: int | None  # who, if it was one
-    public: object  # all that everybody can see
-
-
-def alone(seats: list[int]) -> int | None:
-    return seats[0] if len(seats) == 1 else None
 
 
 class Room(Facts):
@@ -56,7 +47,8 @@ class Room(Facts):
         self.store = store
         self._on_change = on_change
         self.on_left: Callable[[Room], None] = lambda room: None  # somebody left, and the game is over
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
+        self._mending: asyncio.Task[None] | None = None  # a move that goes another way than most
         self.others_know = Version(-1, -2)  # how far other servers know this table to have come
         self._wrote = False  # a line, since somebody asked whether it may be behind
 
@@ -64,7 +56,7 @@ class Room(Facts):
 
     def acting(self) -> Acting:
         """`async with room.acting():` one action at a time, told when it is over."""
-        return Acting(self, self._lock)
+        return Acting(self, self._turns)
 
     async def _agree(self) -> None:
         """After a line that could not be written somebody else may be waited for than it seemed: a bot, say."""
@@ -83,6 +75,55 @@ class Room(Facts):
     async def play(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str = "en") -> None:
         async with self.acting():
             await self._commit(lambda: self._play(seat, do, turn, lang))
+
+    def play_then(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str, then: Then) -> None:
+        """`play` from one call to the next, without a task: so most moves are made."""
+        self._turns.take(partial(self._begin, partial(self._play, seat, do, turn, lang), then))
+
+    def _begin(self, change: Callable[[], str], then: Then) -> None:
+        if not self.agrees:
+            self._mending = asyncio.ensure_future(self._mend(change, then))
+            return
+        try:
+            motion = self._move(change)
+        except Exception as error:
+            self._leave(then, error)
+        else:
+            motion.kept.add_done_callback(partial(self._kept, change, motion, then))
+
+    def _kept(self, change: Callable[[], str], motion: Motion, then: Then, kept: asyncio.Future[bool]) -> None:
+        if kept.cancelled() or kept.exception() is not None or (motion.ends and not kept.result()):
+            self._mending = asyncio.ensure_future(self._mend(change, then, motion))
+            return
+        failed: Exception | None = None
+        try:
+            self._stands(motion, ended=True)
+        except Exception as error:
+            failed = error
+        self._leave(then, failed)
+
+    async def _mend(self, change: Callable[[], str], then: Then, motion: Motion | None = None) -> None:
+        """The other moves: what the journal says is not what it seemed."""
+        failed: Exception | None = Refused("busy", 503)
+        try:
+            if motion is None:
+                await self.reload()
+            await self._commit(change, motion)
+            failed = None
+        except Exception as error:
+            failed = error
+        finally:
+            self._leave(then, failed)
+
+    def _leave(self, then: Then, failed: Exception | None) -> None:
+        """The end of `acting`, for whoever did not wait for its beginning."""
+        try:
+            self.spread()
+        except Exception as error:
+            failed = error
+        finally:
+            self._turns.leave()
+        then(failed)
 
     async def take_back(self, seat: int) -> None:
         async with self.acting():
@@ -128,39 +169,48 @@ class Room(Facts):
         self.match.take_back(seat)
         return TAKE_BACK
 
-    async def _commit(self, change: Callable[[], str]) -> None:
-        """Change the match and write the line it returns; where another server was quicker, read and try again."""
+    def _move(self, change: Callable[[], str]) -> Motion:
+        """Change the match; the line that says how is on its way."""
+        self._must_be(RUNNING)
+        self._must_be_whole()
+        before = self._before()
+        line, now = change(), steady.now()
+        end = self._end(now) if self.match.over else None
+        kept = asyncio.ensure_future(self.store.append(self.table.id, self._seq + 1, line, now, end))
+        return Motion(before, line, now, end is not None, kept)
+
+    async def _commit(self, change: Callable[[], str], motion: Motion | None = None) -> None:
+        """Change the match and write the line; where another server was quicker, read and try again."""
         for _ in range(TRIES):
-            self._must_be(RUNNING)
-            self._must_be_whole()
-            before = self._before()
-            line, now = change(), steady.now()
-            # The last line and the end are one motion: nothing can fall between them.
-            end = self._end(now) if self.match.over else None
+            motion = motion or self._move(change)
             try:
-                ended = await self.store.append(self.table.id, self._seq + 1, line, now, end)
+                ended = await motion.kept
             except BaseException as error:  # a match ahead of its journal is read again in any case
                 self._seq = -1
                 await self.reload()
-                if isinstance(error, Conflict):  # that place was taken
-                    continue
-                raise
-            self._wrote = True
-            self._moved(before, self._seq + 1, line, now)
-            if end is not None:
-                await self._finished(now, ended)
+                if not isinstance(error, Conflict):
+                    raise
+                motion = None  # that place was taken
+                continue
+            self._stands(motion, ended)
+            if motion.ends and not ended:  # another server was quicker
+                await self.reload()
             return
         raise Refused("busy", 503)
+
+    def _stands(self, motion: Motion, ended: bool) -> None:
+        """The line is written."""
+        self._wrote = True
+        self._moved(motion.before, self._seq + 1, motion.line, motion.at)
+        if motion.ends and ended:
+            self._over(motion.at)
 
     def _end(self, now: float) -> Callable[[Connection], bool]:
         return partial(endings.finish, table=self.table.id, at=now, ending=self.ending())
 
-    async def _finished(self, now: float, ended: bool) -> None:
-        if ended:
-            self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=now)
-            self.match.settle()
-        else:  # another server was quicker
-            await self.reload()
+    def _over(self, now: float) -> None:
+        self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=now)
+        self.match.settle()
 
     # Where the rules have changed under a game
 
@@ -222,7 +272,10 @@ class Room(Facts):
         except BaseException:
             self._seq = -1  # whoever looks next tries again
             raise
-        await self._finished(now, ended)
+        if ended:
+            self._over(now)
+        else:  # another server was quicker
+            await self.reload()
 
     async def _take_moves(self, moves: list[Move]) -> None:
         """The tail since our last line; everything when we know nothing or something was taken back."""
@@ -273,7 +326,7 @@ class Room(Facts):
     @asynccontextmanager
     async def still(self) -> AsyncIterator[None]:
         """`async with room.still():` it is as the journal says, and nothing changes while one looks."""
-        async with self._lock:
+        async with self._turns:
             await self._agree()
             yield
 
@@ -308,7 +361,7 @@ class Room(Facts):
                 await self._tell()
 
     async def _tell(self) -> None:
-        async with self._lock:
+        async with self._turns:
             if self.agrees:
                 self._publish()
 
@@ -321,4 +374,4 @@ class Room(Facts):
     @property
     def busy(self) -> bool:
         """Is somebody acting just now?"""
-        return self._lock.locked()
+        return self._turns.taken

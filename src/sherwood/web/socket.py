@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Awaitable, Coroutine, Mapping
 from contextlib import suppress
+from functools import partial
+from types import MappingProxyType
 from typing import Literal
 
 import msgspec
@@ -33,6 +36,7 @@ GONE = (WebSocketDisconnect, OSError)  # somebody shut the laptop: nothing to te
 FOREIGN, UNKNOWN, FLOOD, BROKEN, LATER = 4403, 4404, 4429, 1011, 1013
 UNREAD = "unread"  # a message that is none, where messages are counted by kind
 NUMBER = re.compile("-?[0-9]{1,9}")
+NOTHING: Mapping[str, object] = MappingProxyType({})  # to say besides that it is done
 CODES = {404: UNKNOWN, 429: FLOOD}
 
 
@@ -59,7 +63,7 @@ class Connection:
         self.line = line_of(socket.scope)
         self.wake = Ear(self._at_once)
         self.sending = asyncio.Lock()
-        self.inbox: Inbox = Inbox(self._answer_one, self.line)
+        self.inbox: Inbox = Inbox(self._take, self.line)
         self.there = False  # is there a channel yet?
         self.channel: Channel
         self.cursor = -1
@@ -159,60 +163,109 @@ class Connection:
             self.inbox.put(await self.socket.receive_data(mode="text"))
             await self.inbox.done()
 
-    async def _answer_one(self, text: str) -> None:
+    # Answering: most messages from one call to the next; a task only for those that have to wait
+
+    def _take(self, text: str) -> None:
+        """Answer one message, now or later."""
+        number = 0
         try:
             if self.bucket and not self.bucket.take("line"):
                 self.inbox.shut()
-                await self.socket.close(FLOOD)
-            else:
-                await self._send_new(encode(await self._answer(text)))
-        except GONE:
-            pass  # whoever receives notices too
-        except Exception as error:  # what was to be sent may be lost: whoever comes back is told everything
-            problem("socket", error, table=self.room.table.id)
-            self.inbox.shut()
-            with suppress(*GONE, RuntimeError):  # it may be closing already
-                await self.socket.close(BROKEN)
-
-    async def _answer(self, text: str) -> dict[str, object]:
-        number = 0
-        try:
+                self._start(self._wait_for(self.socket.close(FLOOD)))
+                return
             if len(text) > LARGEST:
                 raise Refused("too-long", 413)
             sent = decode(text)
             number = sent.id
-            return {"ok": number, **await self._handle(sent)}
-        except msgspec.MsgspecError:
-            return self._no(number, Refused("malformed", 400))
-        except Refused as refusal:
-            return self._no(number, refusal)
-        except RecursionError:
-            return self._no(number, Refused("malformed", 400))
-        except DBAPIError as error:
-            log("store", error=repr(error.orig)[:300], table=self.room.table.id)
-            return self._no(number, Refused("no-store", 503))
+            if not self._without_task(sent):
+                self._start(self._do(sent))
         except Exception as error:
-            problem("socket", error, table=self.room.table.id)
-            return self._no(number, Refused("broken", 500))
+            self._answer(number, error)
 
-    def _no(self, number: int, refusal: Refused) -> dict[str, object]:
-        sentence = refusal.say or say(self.who.lang, f"no-{refusal.reason}", **refusal.arguments)
-        return {"no": number, "reason": refusal.reason, "say": sentence, "rule": refusal.rule}
+    def _without_task(self, sent: Sent) -> bool:
+        """False where it takes time; then nothing was done yet."""
+        if sent.type == "do":
+            self.room.play_then(self._seat(), sent.do, sent.turn, self.who.lang, partial(self._answer, sent.id))
+            return True
+        if sent.type == "seen":
+            self.seen = max(0, min(sent.seen, 100_000))
+        elif sent.type != "ping":
+            return False
+        self._answer(sent.id)
+        return True
+
+    async def _do(self, sent: Sent) -> None:
+        try:
+            more = await self._handle(sent)
+        except Exception as error:
+            self._answer(sent.id, error)
+        else:
+            self._answer(sent.id, None, more)
 
     async def _handle(self, sent: Sent) -> dict[str, object]:
         """Do what is asked; what there is to say besides that it is done."""
-        if sent.type == "do":
-            await self.room.play(self._seat(), sent.do, sent.turn, self.who.lang)
-        elif sent.type == "take_back":
+        if sent.type == "take_back":
             await self.room.take_back(self._seat())
         elif sent.type == "chat":
             await lobby.speak(self.services, self.room, self.me, self.who.seat, sent.text)
-        elif sent.type == "seen":
-            self.seen = max(0, min(sent.seen, 100_000))
         elif sent.type == "why":
             async with self.room.still():
                 return {"barred": pointing.barred(self.room, self._seat(), sent.turn, self.who.lang)}
         return {}
+
+    def _answer(self, number: int, failed: Exception | None = None, more: Mapping[str, object] = NOTHING) -> None:
+        """Say that a message is done, or why not."""
+        try:
+            answer = encode({"ok": number, **more} if failed is None else self._no(number, failed))
+            posted = self._post(answer)
+        except Exception as error:
+            self._start(self._wait_for(self._break(error)))
+            return
+        if posted:
+            self._answered()
+        else:
+            self._start(self._wait_for(self._send_new(answer)))
+
+    async def _wait_for(self, sending: Awaitable[None]) -> None:
+        try:
+            await sending
+        except Exception as error:
+            await self._break(error)
+        finally:
+            self._answered()
+
+    async def _break(self, error: Exception) -> None:
+        """What was to be sent may be lost: whoever comes back is told everything."""
+        if isinstance(error, GONE):
+            return  # whoever receives notices too
+        problem("socket", error, table=self.room.table.id)
+        self.inbox.shut()
+        with suppress(*GONE, RuntimeError):  # it may be closing already
+            await self.socket.close(BROKEN)
+
+    def _answered(self) -> None:
+        """The next message may come."""
+        self.inbox.answered()
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        self.work = asyncio.get_running_loop().create_task(work)  # one at a time, as the messages
+
+    def _refusal(self, failed: Exception) -> Refused:
+        """As it is told to whoever asked; what is the host's business goes to the log."""
+        if isinstance(failed, Refused):
+            return failed
+        if isinstance(failed, (msgspec.MsgspecError, RecursionError)):
+            return Refused("malformed", 400)
+        if isinstance(failed, DBAPIError):
+            log("store", error=repr(failed.orig)[:300], table=self.room.table.id)
+            return Refused("no-store", 503)
+        problem("socket", failed, table=self.room.table.id)
+        return Refused("broken", 500)
+
+    def _no(self, number: int, failed: Exception) -> dict[str, object]:
+        refusal = self._refusal(failed)
+        sentence = refusal.say or say(self.who.lang, f"no-{refusal.reason}", **refusal.arguments)
+        return {"no": number, "reason": refusal.reason, "say": sentence, "rule": refusal.rule}
 
     def _seat(self) -> int:
         """Seats change hands: the right to play is checked at every move, not once at the door."""
@@ -230,23 +283,22 @@ class MeasuredConnection(Connection):
         self, services: Services, socket: Socket, room: Room, who: Audience, me: Visitor, watch: Watched
     ) -> None:
         super().__init__(services, socket, room, who, me)
-        self.inbox = self.timed = TimedInbox(self._answer_one, self.line)
+        self.inbox = self.timed = TimedInbox(self._take, self.line)
         self.watch = watch
         self.kind, self.well = UNREAD, False  # of the message that is being answered: there is one at a time
 
-    async def _answer_one(self, text: str) -> None:
-        self.kind, self.well = UNREAD, False
-        await super()._answer_one(text)
-        self.watch(self.kind, self.well, self.timed.waited())
-
-    async def _answer(self, text: str) -> dict[str, object]:
-        answer = await super()._answer(text)
-        self.well = "ok" in answer
-        return answer
-
-    async def _handle(self, sent: Sent) -> dict[str, object]:
+    def _without_task(self, sent: Sent) -> bool:
         self.kind = sent.type
-        return await super()._handle(sent)
+        return super()._without_task(sent)
+
+    def _answer(self, number: int, failed: Exception | None = None, more: Mapping[str, object] = NOTHING) -> None:
+        self.well = failed is None
+        super()._answer(number, failed, more)
+
+    def _answered(self) -> None:
+        self.watch(self.kind, self.well, self.timed.waited())
+        self.kind, self.well = UNREAD, False
+        super()._answered()
 
 
 @websocket("/tables/{table:str}/socket")
