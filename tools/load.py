@@ -32,8 +32,8 @@ from siege.postgres import Postgres
 from wire import Wire
 
 ROOT = Path(__file__).parent.parent
-GAMES = {"romans": 22, "locksley": 10}  # games opened beforehand for every place
-LONG = 3  # of games that last longer
+GAMES = {"romans": 22, "locksley": 30, "merrymen": 8}  # games opened beforehand for every place
+LONG = 6  # of games that last longer
 WANTED = {False: 5000.0, True: 2000.0}  # moves of Romans a second, as data and drawn
 SEATED = 8.0  # seconds until everybody sits: they come one after the other, so that not all games end together
 STEP = 0.004  # seconds between two strokes of the pace
