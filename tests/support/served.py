@@ -55,7 +55,8 @@ class Server:
 
     @property
     def log(self) -> str:
-        return (self.folder / f"server-{self.port}.log").read_text()
+        file = self.folder / f"server-{self.port}.log"
+        return file.read_text() if file.exists() else ""  # one within this process has none
 
     def start(self) -> Server:
         command = [sys.executable, "-m", "sherwood.cli", "serve"]

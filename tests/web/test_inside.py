@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import uvicorn
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
+from sherwood.table.store.store import Store
 from sherwood.web.app import create_app, shielded
 from sherwood.web.line import LineProtocol
 from sherwood.web.serve import uvicorn_config
-from sherwood.web.services import Config
+from sherwood.web.services import Config, Services
 from sherwood.web.socket import BROKEN, Connection
+from sherwood.web.sockets import Sockets
 from support.served import Line, Person, Server, free_port, until
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -26,12 +31,17 @@ class Inside(Server):
 
     def start(self) -> Inside:
         settings = Config(database=self.database, limits=False, workers=1)
-        app = shielded(create_app(settings), settings)
-        self._server = uvicorn.Server(uvicorn_config(app, settings, port=self.port))
+        self._app = create_app(settings)
+        self._server = uvicorn.Server(uvicorn_config(shielded(self._app, settings), settings, port=self.port))
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
         until(lambda: self._server.started)
         return self
+
+    @property
+    def sockets(self) -> Sockets:
+        services: Services = self._app.state.services
+        return services.sockets
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -70,6 +80,25 @@ def test_what_is_left_of_a_connection_does_not_wait_for_the_collector(inside: In
     gc.disable()
     assert connections() == others + 1
     line.close()
+    until(lambda: connections() == others)
+
+
+def test_nor_where_its_last_move_could_not_be_written(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An error holds those it passed through: none of them may hold the error."""
+    gc.collect()
+    others = connections()
+    line = seated(inside)
+
+    def away(*_: object) -> asyncio.Future[bool]:
+        line_lost = asyncio.get_running_loop().create_future()
+        line_lost.set_exception(OperationalError("INSERT", {}, sqlite3.OperationalError("disk I/O error")))
+        return line_lost
+
+    monkeypatch.setattr(Store, "append", away)
+    gc.disable()
+    assert line.do(line.parts["prompt"]["choices"][0])["reason"] == "no-store"
+    line.close()
+    until(lambda: not len(inside.sockets))  # who looks at all there is while it falls apart holds it together
     until(lambda: connections() == others)
 
 

@@ -77,7 +77,8 @@ class Inbox:
     async def done(self) -> None:
         """All that came is answered."""
         while self.busy:
-            self._idle = asyncio.Event()
+            if self._idle is None or self._idle.is_set():
+                self._idle = asyncio.Event()
             await self._idle.wait()
 
 

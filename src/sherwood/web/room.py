@@ -6,7 +6,7 @@ Nothing here is the truth: a move is first committed, then told; on any doubt th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
@@ -82,7 +82,7 @@ class Room(Facts):
 
     def _begin(self, change: Callable[[], str], then: Then) -> None:
         if not self.agrees:
-            self._mending = asyncio.ensure_future(self._mend(change, then))
+            self._mending = asyncio.ensure_future(self._mend(self._read_and_commit(change), then))
             return
         try:
             motion = self._move(change)
@@ -93,37 +93,41 @@ class Room(Facts):
 
     def _kept(self, change: Callable[[], str], motion: Motion, then: Then, kept: asyncio.Future[bool]) -> None:
         if kept.cancelled() or kept.exception() is not None or (motion.ends and not kept.result()):
-            self._mending = asyncio.ensure_future(self._mend(change, then, motion))
+            self._mending = asyncio.ensure_future(self._mend(self._commit(change, motion), then))
             return
-        failed: Exception | None = None
         try:
             self._stands(motion, ended=True)
         except Exception as error:
-            failed = error
-        self._leave(then, failed)
+            self._leave(then, error)
+        else:
+            self._leave(then)
 
-    async def _mend(self, change: Callable[[], str], then: Then, motion: Motion | None = None) -> None:
+    async def _mend(self, work: Awaitable[None], then: Then) -> None:
         """The other moves: what the journal says is not what it seemed."""
-        failed: Exception | None = Refused("busy", 503)
         try:
-            if motion is None:
-                await self.reload()
-            await self._commit(change, motion)
-            failed = None
+            await work
         except Exception as error:
-            failed = error
-        finally:
-            self._leave(then, failed)
+            self._leave(then, error)
+        except BaseException:
+            self._leave(then, Refused("busy", 503))
+            raise
+        else:
+            self._leave(then)
 
-    def _leave(self, then: Then, failed: Exception | None) -> None:
+    async def _read_and_commit(self, change: Callable[[], str]) -> None:
+        await self.reload()
+        await self._commit(change)
+
+    def _leave(self, then: Then, failed: Exception | None = None) -> None:
         """The end of `acting`, for whoever did not wait for its beginning."""
         try:
             self.spread()
         except Exception as error:
-            failed = error
-        finally:
             self._turns.leave()
-        then(failed)
+            then(error)
+        else:
+            self._turns.leave()
+            then(failed)
 
     async def take_back(self, seat: int) -> None:
         async with self.acting():
@@ -187,11 +191,11 @@ class Room(Facts):
                 ended = await motion.kept
             except BaseException as error:  # a match ahead of its journal is read again in any case
                 self._seq = -1
+                motion = None  # it holds the error, and that this frame: a circle, and the table in it
                 await self.reload()
                 if not isinstance(error, Conflict):
                     raise
-                motion = None  # that place was taken
-                continue
+                continue  # that place was taken
             self._stands(motion, ended)
             if motion.ends and not ended:  # another server was quicker
                 await self.reload()

@@ -199,6 +199,9 @@ class Connection:
             more = await self._handle(sent)
         except Exception as error:
             self._answer(sent.id, error)
+        except BaseException:  # the server stops
+            self._answered()
+            raise
         else:
             self._answer(sent.id, None, more)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError
 
 
 class Glance:
@@ -31,5 +31,5 @@ class Glance:
         try:
             found: Sequence[Any] | None = driver.execute(self._written, {**self._constants, **values}).fetchone()
         except sqlite3.Error as error:  # named as SQLAlchemy names what it executes itself
-            raise OperationalError(self._written, values, error) from error
+            raise DBAPIError.instance(self._written, values, error, sqlite3.Error) from error
         return found
