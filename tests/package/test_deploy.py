@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -122,3 +123,15 @@ def test_the_proxys_file_is_one() -> None:
     haproxy = next(path for path in (Path("/usr/sbin/haproxy"), Path("/usr/local/sbin/haproxy")) if path.exists())
     done = subprocess.run([str(haproxy), "-c", "-f", str(DEPLOY / "haproxy.cfg")], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_other_proxys_file_is_one_too(tmp_path: Path) -> None:
+    """Said by Caddy itself, which has nothing to warn of; it names the same servers."""
+    file = DEPLOY / "Caddyfile"
+    own = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, env=own)
+    assert done.returncode == 0, done.stderr
+    assert '"warn"' not in done.stderr, done.stderr
+    servers = re.compile(r"SHERWOOD_(ONE|TWO|THREE)[ :](\w+:8000)")
+    assert servers.findall(file.read_text()) == servers.findall((DEPLOY / "haproxy.cfg").read_text())
