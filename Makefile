@@ -24,11 +24,12 @@ test: $(BUILT) $(TOOLS) system
 	@echo "== plain Python: the laws"
 	SHERWOOD_PURE=1 $(BIN)/python -m pytest -n 2 tests/laws
 
-# What only the tests need of the system: a real browser, PostgreSQL, HAProxy and Redis, from Debian's packages.
+# What only the tests need of the system: a real browser, PostgreSQL, HAProxy, Caddy and Redis, from Debian's packages.
 system:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || $(call want,chromium)
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || $(call want,postgresql)
 	@command -v haproxy >/dev/null || test -x /usr/sbin/haproxy || $(call want,haproxy)
+	@command -v caddy >/dev/null || $(call want,caddy)
 	@command -v valkey-server >/dev/null || command -v redis-server >/dev/null || $(call want,redis-server)
 
 want = $(APT) $(1) || { echo "The tests want $(1), which could not be installed from here: install it with your system's package manager (on Debian: apt-get install $(1)), then run make test again."; exit 1; }
@@ -70,7 +71,7 @@ siege: compiled $(TOOLS)
 	PYTHONPATH=tools $(BIN)/python -m siege $(SIEGE)
 
 # Three servers behind HAProxy on PostgreSQL and Valkey: any one part is killed under play, then all servers are upgraded one
-# after the other. CLUSTER="--rounds 8" is shorter, CLUSTER=--rolling does only the upgrade.
+# after the other. CLUSTER="--rounds 8" is shorter, CLUSTER=--rolling does only the upgrade, CLUSTER="--proxy caddy" is behind Caddy.
 cluster: compiled $(TOOLS) system
 	PYTHONPATH=tools $(BIN)/python -m cluster $(CLUSTER)
 

@@ -1,5 +1,5 @@
-"""`python -m cluster [--rounds N] [--players N] [--channels valkey|postgresql]`: parts are killed, then all servers are upgraded
-one after the other; prints what came of it."""
+"""`python -m cluster [--rounds N] [--players N] [--channels valkey|postgresql] [--proxy haproxy|caddy]`: parts are killed,
+then all servers are upgraded one after the other; prints what came of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from cluster import rolling
-from cluster.parts import Cluster
+from cluster.parts import PROXIES, Cluster
 from cluster.rounds import PARTS, run
 
 LOGS = Path("build") / "cluster"
@@ -20,13 +20,14 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--channels", choices=("valkey", "postgresql"), default="valkey")
+    parser.add_argument("--proxy", choices=PROXIES, default="haproxy")
     parser.add_argument("--part", choices=PARTS, help="only this one falls, instead of each in turn")
     parser.add_argument(
         "--rolling", action="store_true", help="no kills, only the upgrade of one server after the other"
     )
     given = parser.parse_args()
     parts = (given.part,) if given.part else PARTS
-    cluster = Cluster(channels=given.channels)
+    cluster = Cluster(channels=given.channels, proxy=given.proxy)
     held = False
     try:
         cluster.start()

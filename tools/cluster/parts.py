@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
+from typing import ClassVar
 
 import httpx
 from siege.house import ROOT, House, free_port
@@ -76,39 +77,59 @@ class Valkey(Program):
         return [self.path, *where, "--save", "", "--appendonly", "no"]
 
 
-class Haproxy(Program):
-    """With the very file that hosts get."""
+class Proxy(Program):
+    """Stands in front of the servers, with the very file that hosts get."""
+
+    name: ClassVar[str]
 
     def __init__(self, ports: list[int]) -> None:
-        super().__init__("haproxy")
+        super().__init__(self.name)
         self.ports = ports
         self.url = f"http://127.0.0.1:{self.port}"
+
+    def environment(self) -> dict[str, str]:
+        return {f"SHERWOOD_{name.upper()}": f"127.0.0.1:{port}" for name, port in zip(SERVERS, self.ports, strict=True)}
+
+
+class Haproxy(Proxy):
+    name = "haproxy"
 
     def command(self) -> list[str]:
         return [self.path, "-db", "-f", str(ROOT / "deploy" / "haproxy.cfg")]
 
     def environment(self) -> dict[str, str]:
-        servers = {
-            f"SHERWOOD_{name.upper()}": f"127.0.0.1:{port}" for name, port in zip(SERVERS, self.ports, strict=True)
-        }
         more = {"SHERWOOD_REQUESTS": "1000000", "SHERWOOD_CONNECTIONS": "10000"}  # everybody here has one address
-        return {"SHERWOOD_BIND": f"127.0.0.1:{self.port}", **servers, **more}
+        return {"SHERWOOD_BIND": f"127.0.0.1:{self.port}", **super().environment(), **more}
+
+
+class Caddy(Proxy):
+    name = "caddy"
+
+    def command(self) -> list[str]:
+        return [self.path, "run", "--adapter", "caddyfile", "--config", str(ROOT / "deploy" / "Caddyfile")]
+
+    def environment(self) -> dict[str, str]:
+        own = {"XDG_DATA_HOME": str(self.folder), "XDG_CONFIG_HOME": str(self.folder), "CADDY_ADMIN": "off"}
+        return {"SHERWOOD_ADDRESS": self.url, **super().environment(), **own}  # another Caddy may run on this machine
+
+
+PROXIES: dict[str, type[Proxy]] = {kind.name: kind for kind in (Haproxy, Caddy)}
 
 
 class Cluster:
     """All of it. `--channels` is Valkey's address, or `postgresql`."""
 
-    def __init__(self, *flags: str, channels: str = "valkey") -> None:
+    def __init__(self, *flags: str, channels: str = "valkey", proxy: str = "haproxy") -> None:
         self.postgres, self.valkey = Postgres(), Valkey()
         self.valkey.start()
         how = self.valkey.url if channels == "valkey" else channels
         flags = (*(flags or ("--no-limits",)), "--behind-proxy", "--channels", how)
         self.servers = {name: House(*flags, database=self.postgres.url) for name in SERVERS}
-        self.haproxy = Haproxy([house.port for house in self.servers.values()])
+        self.proxy = PROXIES[proxy]([house.port for house in self.servers.values()])
 
     @property
     def url(self) -> str:
-        return self.haproxy.url
+        return self.proxy.url
 
     def start(self) -> Cluster:
         first, *others = self.servers.values()
@@ -117,7 +138,7 @@ class Cluster:
             house.spawn()
         for house in others:
             house.wait()
-        self.haproxy.start()
+        self.proxy.start()
         self.wait()
         return self
 
@@ -128,7 +149,7 @@ class Cluster:
             if time.monotonic() > end:
                 away = {name: house for name, house in self.servers.items() if not house.answers()}
                 said = "\n".join(f"{name}: {house.log()[-2000:]}" for name, house in away.items())
-                raise RuntimeError(f"a part does not come back: {', '.join(away) or 'haproxy'}\n{said}")
+                raise RuntimeError(f"a part does not come back: {', '.join(away) or self.proxy.name}\n{said}")
             time.sleep(0.05)
 
     def answers(self) -> bool:
@@ -138,7 +159,7 @@ class Cluster:
             return False
 
     def stop(self) -> None:
-        self.haproxy.stop()
+        self.proxy.stop()
         for house in self.servers.values():
             if house.process is not None:
                 house.process.terminate()  # all together: each takes a while
@@ -150,7 +171,7 @@ class Cluster:
     def keep_logs(self, folder: Path) -> None:
         """What every part wrote, for whoever looks for what went wrong; a part's own folder goes with it."""
         folder.mkdir(parents=True, exist_ok=True)
-        own = {"haproxy": self.haproxy.folder, "valkey": self.valkey.folder, "postgres": self.postgres.folder}
+        own = {self.proxy.name: self.proxy.folder, "valkey": self.valkey.folder, "postgres": self.postgres.folder}
         for name, place in {**own, **{name: house.folder for name, house in self.servers.items()}}.items():
             if (place / "log").exists():
                 shutil.copy(place / "log", folder / f"{name}.log")

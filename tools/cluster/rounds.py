@@ -14,7 +14,7 @@ from cluster.players import Steadfast, judge, play_until
 from cluster.sleepers import Rung, Sleepers
 
 DOWN = 0.5  # seconds until whoever looks after a machine starts a part again
-PARTS = ("server", "haproxy", "valkey", "postgres")
+PARTS = ("server", "proxy", "valkey", "postgres")
 LIMIT = (
     5.0  # seconds within which play goes on after a part fell (a database or a proxy that is away: after it is back)
 )
@@ -32,6 +32,7 @@ class Part(Protocol):
 class Result:
     """What came of it."""
 
+    proxy: str = ""  # which one stood in front
     rounds: int = 0
     lost: int = 0
     doubled: int = 0
@@ -46,7 +47,7 @@ class Result:
         return not (self.lost or self.doubled or late or self.traces) and self.rung.held
 
     def rows(self) -> list[str]:
-        head = ["| part | kills | play stood still, median | at worst |", "|---|---|---|---|"]
+        head = [f"| part (proxy: {self.proxy}) | kills | play stood still, median | at worst |", "|---|---|---|---|"]
         for part, times in sorted(self.stood.items()):
             middle = sorted(times)[len(times) // 2]
             head.append(f"| {part} | {len(times)} | {middle:.1f} s | {max(times):.1f} s |")
@@ -63,7 +64,7 @@ def run(
     say: Callable[[str], None] = print,
     parts: Sequence[str] = PARTS,
 ) -> Result:
-    chance, result = random.Random(seed), Result()
+    chance, result = random.Random(seed), Result(cluster.proxy.name)
     crowd = [Steadfast(cluster.url, bot=number % 2 == 1) for number in range(players)]
     sleepers = Sleepers(cluster.url, cluster.postgres.url, max(1, players // 2))
     for number in range(rounds):
@@ -96,7 +97,7 @@ def _fall(cluster: Cluster, part: str, crowd: list[Steadfast], chance: random.Ra
         stood = _all_moved(crowd, fell)  # while it is down: the others take over
         house.spawn()
     else:
-        others: dict[str, Part] = {"haproxy": cluster.haproxy, "valkey": cluster.valkey, "postgres": cluster.postgres}
+        others: dict[str, Part] = {"proxy": cluster.proxy, "valkey": cluster.valkey, "postgres": cluster.postgres}
         other = others[part]
         other.kill()
         time.sleep(DOWN)
