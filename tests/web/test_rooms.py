@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from sherwood.table.store.snapshot import Version
 from sherwood.web import lobby, memory, steady
 from sherwood.web import rooms as rooms_module
 from sherwood.web.app import crash_folder
-from sherwood.web.channel import Audience
+from sherwood.web.channel import Audience, encode
 from sherwood.web.errors import Refused
 from sherwood.web.present import Common
 from sherwood.web.room import Room
@@ -109,24 +110,24 @@ def test_a_move_that_could_not_be_written_is_told_to_nobody_and_never_happened(
     async def job(services: Services, table: str) -> None:
         room = await services.rooms.room(table)
         seat = room.match.waiting[0]
-        before, code = room.match.hash, room.match.choices(seat)[0]
-        told: list[str] = []
-        monkeypatch.setattr(room, "_publish", lambda: told.append(room.match.hash))
-        with monkeypatch.context() as away:
-            away.setattr(services.store, "append", gone)
-            away.setattr(services.store, "read", gone)
-            for _ in range(2):
+        code = room.match.choices(seat)[0]
+        async with room.listening(Audience(seat, "en", drawn=False), asyncio.Event()) as channel:
+            before, whole = channel.n, channel.whole()
+            with monkeypatch.context() as away:
+                away.setattr(services.store, "append", gone)
+                away.setattr(services.store, "read", gone)
+                for _ in range(2):
+                    with pytest.raises(OSError, match="away"):
+                        await room.play(seat, code.do, None)
                 with pytest.raises(OSError, match="away"):
-                    await room.play(seat, code.do, None)
-            with pytest.raises(OSError, match="away"):
-                await room.shown(Audience(-1, "en", drawn=False))
-            async with room.sitting(0):  # somebody comes and goes meanwhile, and others would be told that
-                pass
-        assert told == []
-        await room.play(seat, code.do, None)
-        assert len(told) == 1
-        assert before not in told
-        assert room.match.seq == 1
+                    await room.shown(Audience(-1, "en", drawn=False))
+                async with room.sitting(0):  # somebody comes and goes meanwhile, and others would be told that
+                    pass
+            assert (channel.n, channel.whole()) == (before, whole)
+            await room.play(seat, code.do, None)
+            assert channel.n == before + 1
+            assert bytes(channel.parts["view"]) == encode(room.match.view(seat))
+            assert room.match.seq == 1
 
     with_rooms(sqlite, job)
 
@@ -242,13 +243,13 @@ def test_a_busy_server_says_which_bots_it_hurried(sqlite: str, monkeypatch: pyte
         services.rooms.bots._pool._threads.submit(free.wait)  # the one place to think is taken
         room = await services.rooms.room(await lobby.create(services, ann, "romans", {}, plan, False, 0, "en"))
         told = []
-        play = room.play
+        append = services.store.append
 
-        async def played(seat: int, do: Sequence[str | int], turn: int | None) -> None:
+        def written(table: str, seq: int, *line: Any) -> Awaitable[bool]:
             told.append([one["hurried"] for one in Common(room.moment()).seats("en")])
-            await play(seat, do, turn)
+            return append(table, seq, *line)
 
-        monkeypatch.setattr(room, "play", played)
+        monkeypatch.setattr(services.store, "append", written)
         await asyncio.sleep(0.9)
         free.set()
         await asyncio.gather(*services.rooms.bots.tasks)

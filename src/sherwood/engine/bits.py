@@ -62,6 +62,11 @@ def weight(values: vec[i64], mask: i64) -> i64:
     return total
 
 
-def members(mask: int) -> list[int]:
+def members(mask: i64) -> list[int]:
     """The set bits, lowest first. For people's code, not for hot loops."""
-    return [n for n in range(mask.bit_length()) if mask >> n & 1]
+    found: list[int] = []
+    rest: i64 = mask
+    while rest:
+        found.append(lowest(rest))
+        rest &= rest - 1
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sherwood.engine.action import Action, Verbs
-from sherwood.engine.bits import bit
+from sherwood.engine.bits import bit, members
 from sherwood.engine.fields import rebuilt
 from sherwood.engine.state import State
 from sherwood.engine.step import SeatStep, Step
@@ -56,9 +56,7 @@ class Question:
 
     def numbers(self, seat: i64) -> list[int]:
         """The step's numbers of all choices open to the seat, second thoughts last."""
-        forward: i64 = self.forward(seat)
-        revise: i64 = self.revise(seat)
-        return [k for k in range(62) if forward & bit(k)] + [k for k in range(62) if revise & bit(k)]
+        return members(self.forward(seat)) + members(self.revise(seat))
 
     def action(self, seat: i64, k: i64) -> Action:
         """What a choice means."""

@@ -91,8 +91,7 @@ class Picture(NamedTuple):
 
 
 def _glance(match: Match, view: View, common: Common, seat: int) -> Glance:
-    turn = match.turn(seat) if seat >= 0 else 0
-    return Glance(view, common.waiting, common.title, turn)
+    return Glance(view, common.waiting, common.title, match.turn(seat) if seat >= 0 else 0)
 
 
 def _title(match: Match, waiting: list[int]) -> str:

@@ -1,42 +1,39 @@
-"""A table in this server's memory: a cache of its journal and its seats, one lock, and the audiences that watch it.
+"""A table in this server's memory: one action at a time changes it, and tells the audiences that watch it.
 
-Nothing here is the truth: a move is first committed, then told; on any doubt the room is read again from the store.
+Nothing here is the truth: a move is first committed, then told; on any doubt the room is read again from the store. Compiled, so
+that a move costs little: whatever waits for something is in `deeds.py`, what is read from the store in `following.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from sherwood.errors import BadChoice, IllegalChoice, RuleCrash, StaleChoice
-from sherwood.table.fair import go_on
 from sherwood.table.helped import untold
-from sherwood.table.store import endings, journal
-from sherwood.table.store import snapshot as snapshots
-from sherwood.table.store.rows import LOBBY, OVER, RUNNING, Move, Seat, Table
-from sherwood.table.store.snapshot import CUT, TAKE_BACK, Snapshot, Version, follow, only_adds
-from sherwood.table.store.store import Conflict, Store
-from sherwood.web import present, steady
-from sherwood.web.acting import Acting
+from sherwood.table.store import endings
+from sherwood.table.store.rows import OVER, RUNNING, Seat, Table
+from sherwood.table.store.snapshot import TAKE_BACK, Version
+from sherwood.table.store.store import Store
+from sherwood.web import deeds, following, present, steady
+from sherwood.web.acting import Acting, Still
 from sherwood.web.channel import Audience, Channel
-from sherwood.web.errors import Refused, not_found
+from sherwood.web.errors import Refused
 from sherwood.web.facts import Facts
 from sherwood.web.motion import Before, Motion, Then, alone
 from sherwood.web.parts import Parts
-from sherwood.web.reading import read
-from sherwood.web.server_log import log, problem
+from sherwood.web.server_log import problem
 from sherwood.web.trouble import PARTED, Trouble
 from sherwood.web.turns import Turns
+from sherwood.web.visits import Listening, Sitting
 
 T = TypeVar("T")
 P = ParamSpec("P")
-TRIES = 5
 
 
 class Room(Facts):
@@ -52,17 +49,21 @@ class Room(Facts):
         self.others_know = Version(-1, -2)  # how far other servers know this table to have come
         self._wrote = False  # a line, since somebody asked whether it may be behind
 
-    # Acting: under the lock, durable before anybody is told
+    @staticmethod
+    def open(
+        store: Store, table: str, on_change: Callable[[Room], None] = lambda room: None
+    ) -> Coroutine[Any, Any, Room]:
+        return following.opened(store, table, lambda row, seats: Room(store, row, seats, on_change))
+
+    def reload(self) -> Coroutine[Any, Any, None]:
+        """Follow the journal."""
+        return following.reload(self)
+
+    # Acting: one at a time, durable before anybody is told
 
     def acting(self) -> Acting:
         """`async with room.acting():` one action at a time, told when it is over."""
         return Acting(self, self._turns)
-
-    async def _agree(self) -> None:
-        """After a line that could not be written somebody else may be waited for than it seemed: a bot, say."""
-        if not self.agrees:
-            await self.reload()
-            self.spread()
 
     def spread(self) -> None:
         """Tell what is new. Nothing is told that is not durable."""
@@ -72,9 +73,21 @@ class Room(Facts):
         finally:
             self._on_change(self)
 
-    async def play(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str = "en") -> None:
-        async with self.acting():
-            await self._commit(lambda: self._play(seat, do, turn, lang))
+    def play(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str = "en") -> Coroutine[Any, Any, None]:
+        return deeds.play(self, seat, do, turn, lang)
+
+    def take_back(self, seat: int) -> Coroutine[Any, Any, None]:
+        return deeds.take_back(self, seat)
+
+    def change(
+        self, work: Callable[Concatenate[Connection, str, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> Coroutine[Any, Any, T]:
+        """A change of seats, status or chat: written, read back, told."""
+        return deeds.change(self, work, *args, **kwargs)
+
+    def catch_up(self, version: Version) -> Coroutine[Any, Any, None]:
+        """Another server wrote up to there."""
+        return deeds.catch_up(self, version)
 
     def play_then(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str, then: Then) -> None:
         """`play` from one call to the next, without a task: so most moves are made."""
@@ -82,7 +95,7 @@ class Room(Facts):
 
     def _begin(self, change: Callable[[], str], then: Then) -> None:
         if not self.agrees:
-            self._mending = asyncio.ensure_future(self._mend(self._read_and_commit(change), then))
+            self._mending = asyncio.ensure_future(deeds.mend(self, deeds.read_and_commit(self, change), then))
             return
         try:
             motion = self._move(change)
@@ -93,32 +106,16 @@ class Room(Facts):
 
     def _kept(self, change: Callable[[], str], motion: Motion, then: Then, kept: asyncio.Future[bool]) -> None:
         if kept.cancelled() or kept.exception() is not None or (motion.ends and not kept.result()):
-            self._mending = asyncio.ensure_future(self._mend(self._commit(change, motion), then))
+            self._mending = asyncio.ensure_future(deeds.mend(self, deeds.commit(self, change, motion), then))
             return
         try:
             self._stands(motion, ended=True)
         except Exception as error:
             self._leave(then, error)
         else:
-            self._leave(then)
+            self._leave(then, None)
 
-    async def _mend(self, work: Awaitable[None], then: Then) -> None:
-        """The other moves: what the journal says is not what it seemed."""
-        try:
-            await work
-        except Exception as error:
-            self._leave(then, error)
-        except BaseException:
-            self._leave(then, Refused("busy", 503))
-            raise
-        else:
-            self._leave(then)
-
-    async def _read_and_commit(self, change: Callable[[], str]) -> None:
-        await self.reload()
-        await self._commit(change)
-
-    def _leave(self, then: Then, failed: Exception | None = None) -> None:
+    def _leave(self, then: Then, failed: Exception | None) -> None:
         """The end of `acting`, for whoever did not wait for its beginning."""
         try:
             self.spread()
@@ -129,28 +126,10 @@ class Room(Facts):
             self._turns.leave()
             then(failed)
 
-    async def take_back(self, seat: int) -> None:
-        async with self.acting():
-            await self._commit(lambda: self._take_back(seat))
-
-    async def change(self, work: Callable[Concatenate[Connection, str, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """A change of seats, status or chat: written, read back, told."""
-        async with self.acting():
-            result = await self.store.write(lambda db: work(db, self.table.id, *args, **kwargs))
-            await self.reload()
-        return result
-
     def may_be_behind(self) -> bool:
         """Not where a line was written here since this was asked last: it had the place right after those known here."""
         wrote, self._wrote = self._wrote, False
         return not wrote
-
-    async def catch_up(self, version: Version) -> None:
-        """Another server wrote up to there."""
-        async with self.acting():
-            if version.ahead_of(self.version):  # what was under way here a moment ago is no news
-                await self.reload()
-                self.others_know = self.version
 
     def _play(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str) -> str:
         try:
@@ -183,126 +162,12 @@ class Room(Facts):
         kept = asyncio.ensure_future(self.store.append(self.table.id, self._seq + 1, line, now, end))
         return Motion(before, line, now, end is not None, kept)
 
-    async def _commit(self, change: Callable[[], str], motion: Motion | None = None) -> None:
-        """Change the match and write the line; where another server was quicker, read and try again."""
-        for _ in range(TRIES):
-            motion = motion or self._move(change)
-            try:
-                ended = await motion.kept
-            except BaseException as error:  # a match ahead of its journal is read again in any case
-                self._seq = -1
-                motion = None  # it holds the error, and that this frame: a circle, and the table in it
-                await self.reload()
-                if not isinstance(error, Conflict):
-                    raise
-                continue  # that place was taken
-            self._stands(motion, ended)
-            if motion.ends and not ended:  # another server was quicker
-                await self.reload()
-            return
-        raise Refused("busy", 503)
-
     def _stands(self, motion: Motion, ended: bool) -> None:
         """The line is written."""
         self._wrote = True
         self._moved(motion.before, self._seq + 1, motion.line, motion.at)
         if motion.ends and ended:
             self._over(motion.at)
-
-    def _end(self, now: float) -> Callable[[Connection], bool]:
-        return partial(endings.finish, table=self.table.id, at=now, ending=self.ending())
-
-    def _over(self, now: float) -> None:
-        self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=now)
-        self.match.settle()
-
-    # Where the rules have changed under a game
-
-    async def cut(self) -> None:
-        """From here on, the lines after the last moment that is sure no longer count."""
-        kept = len(self.match.journal.records) + 1
-        with suppress(Conflict):  # another server did it
-            await self.store.append(self.table.id, self._seq + 1, f"{CUT}{kept}", steady.now())
-        self._seq = -1
-        await self.reload()
-
-    def parted(self) -> Trouble:
-        """The trouble that the people at the table can mend: the rules have changed, and some of the game is sure."""
-        self._must_be(RUNNING)
-        if self.trouble is None or self.trouble.reason != PARTED:
-            raise Refused("not-parted")
-        return self.trouble
-
-    def _must_be_whole(self) -> None:
-        if self.trouble is not None:
-            raise Refused(self.trouble.reason)
-
-    def _must_be(self, status: str) -> None:
-        if self.table.status != status:
-            raise Refused(f"not-{status}")
-
-    # Reading from the store
-
-    @classmethod
-    async def open(cls, store: Store, table: str, on_change: Callable[[Room], None] = lambda room: None) -> Room:
-        kept = await store.read(snapshots.find, table)
-        if kept is None:
-            raise not_found("table")
-        room = cls(store, kept.table, kept.seats, on_change)
-        await room._take(kept)
-        return room
-
-    async def reload(self) -> None:
-        kept = await self.store.read(snapshots.find, self.table.id, self._seq)
-        if kept is None:
-            raise not_found("table")
-        await self._take(kept)
-
-    async def _take(self, kept: Snapshot) -> None:
-        self.table, self.seats = kept.table, kept.seats
-        self._chat = [{"n": one.n, "seat": one.seat, "name": one.name, "text": one.text} for one in kept.said]
-        self.marks = kept.marks
-        self._clocks.came_back({seat.seat: seat.back for seat in self.seats})
-        if self.table.status != LOBBY:
-            await self._take_moves(kept.moves)
-            if self.trouble is None and self.table.status == RUNNING and self.match.over:
-                await self._finish_late()
-
-    async def _finish_late(self) -> None:
-        """Its last line was written by a server of an earlier release, which fell before it had said that it was the last."""
-        now = steady.now()
-        try:
-            ended = await self.store.write(self._end(now))
-        except BaseException:
-            self._seq = -1  # whoever looks next tries again
-            raise
-        if ended:
-            self._over(now)
-        else:  # another server was quicker
-            await self.reload()
-
-    async def _take_moves(self, moves: list[Move]) -> None:
-        """The tail since our last line; everything when we know nothing or something was taken back."""
-        if self._seq >= 0 and (not moves or (self.trouble is None and all(map(only_adds, moves)))):
-            self._follow(moves)
-            return
-        if self._seq >= 0:
-            moves = await self.store.read(journal.lines, self.table.id)
-        self._match, self.trouble = await self.store.run(read, moves)
-        self._seq = moves[-1].seq if moves else 0
-        if self.trouble is not None:
-            log("journal", table=self.table.id, trouble=self.trouble.reason, detail=self.trouble.detail)
-            self._ending = await self.store.read(endings.find, self.table.id)
-        if self._match is not None:
-            go_on(self._match, self.store.dice, self.table.id)
-            self._asked_alone = alone(self._match.asked_before)
-            self._clocks.restart(self._match.waiting, moves[-1].at)
-
-    def _follow(self, moves: list[Move]) -> None:
-        for move in moves:
-            before = self._before()
-            follow(self.match, [move])
-            self._moved(before, move.seq, move.line, move.at)
 
     def _before(self) -> Before:
         self.match.watched = self._audiences.drawn  # scenes only where somebody looks
@@ -325,49 +190,58 @@ class Room(Facts):
             return None
         return self.match.waiting, self.match.view(None), len(self.match.log_data(present.SPECTATOR, "en"))
 
+    def _end(self, now: float) -> Callable[[Connection], bool]:
+        return partial(endings.finish, table=self.table.id, at=now, ending=self.ending())
+
+    def _over(self, now: float) -> None:
+        self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=now)
+        self.match.settle()
+
+    # Where the rules have changed under a game
+
+    def cut(self) -> Coroutine[Any, Any, None]:
+        """From here on, the lines after the last moment that is sure no longer count."""
+        return deeds.cut(self)
+
+    def parted(self) -> Trouble:
+        """The trouble that the people at the table can mend: the rules have changed, and some of the game is sure."""
+        self._must_be(RUNNING)
+        if self.trouble is None or self.trouble.reason != PARTED:
+            raise Refused("not-parted")
+        return self.trouble
+
+    def _must_be_whole(self) -> None:
+        if self.trouble is not None:
+            raise Refused(self.trouble.reason)
+
+    def _must_be(self, status: str) -> None:
+        if self.table.status != status:
+            raise Refused(f"not-{status}")
+
     # Audiences
 
-    @asynccontextmanager
-    async def still(self) -> AsyncIterator[None]:
+    def still(self) -> Still:
         """`async with room.still():` it is as the journal says, and nothing changes while one looks."""
-        async with self._turns:
-            await self._agree()
-            yield
+        return Still(self, self._turns)
 
-    async def shown(self, who: Audience) -> Parts:
+    def listening(self, who: Audience, wake: asyncio.Event) -> Listening:
+        """`async with room.listening(who, wake) as channel:` `wake` is set at every event until the end of the block."""
+        return Listening(self, who, wake)
+
+    def sitting(self, seat: int) -> Sitting:
+        """`async with room.sitting(seat):` others see that somebody is here; a spectator is not counted."""
+        return Sitting(self, seat)
+
+    def shown(self, who: Audience) -> Coroutine[Any, Any, Parts]:
         """What an audience sees now."""
-        async with self.still():
-            return present.picture(present.Common(self.moment()), who).parts
+        return deeds.shown(self, who)
 
-    @asynccontextmanager
-    async def listening(self, who: Audience, wake: asyncio.Event) -> AsyncIterator[Channel]:
-        """An audience's channel; `wake` is set at every event until the end of the block."""
-        async with self.still():
-            channel = self._audiences.channel(who, self.moment())
-            channel.join(wake)
-        try:
-            yield channel
-        finally:
-            channel.leave(wake)
-            if self.table.status == OVER:
-                self._audiences.forget_silent(at_once=True)
-                self.on_left(self)
-
-    @asynccontextmanager
-    async def sitting(self, seat: int) -> AsyncIterator[None]:
-        """Others see that somebody is here; a spectator is not counted."""
-        try:
-            if seat >= 0 and self._audiences.come(seat):
-                await self._tell()
-            yield
-        finally:
-            if seat >= 0 and self._audiences.go(seat):
-                await self._tell()
-
-    async def _tell(self) -> None:
-        async with self._turns:
-            if self.agrees:
-                self._publish()
+    def leave(self, channel: Channel, wake: asyncio.Event) -> None:
+        """Somebody does not listen any more."""
+        channel.leave(wake)
+        if self.table.status == OVER:
+            self._audiences.forget_silent(at_once=True)
+            self.on_left(self)
 
     def _publish(self) -> None:
         self._audiences.publish(self.moment)

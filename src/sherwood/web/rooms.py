@@ -68,9 +68,10 @@ class Rooms(Memory):
         table = room.table.id
         self.collector.moves += 1
         self._tell_others(room)
-        if self.speaks_for(table):
+        mine = self.mine(table)
+        if mine or self._is_free(table):
             self.on_turn(room)
-        if not self.mine(table):
+        if not mine:
             self._leave_to_others(room)
             return
         if self._several:
@@ -99,7 +100,11 @@ class Rooms(Memory):
 
     def speaks_for(self, table: str) -> bool:
         """Shall what the house says be said there by this server? Where visitors are, if nobody has duties there."""
-        return self.mine(table) or (self.leases is not None and not self.leases.is_elsewhere(table))
+        return self.mine(table) or self._is_free(table)
+
+    def _is_free(self, table: str) -> bool:
+        """Has no server any duties there?"""
+        return self.leases is not None and not self.leases.is_elsewhere(table)
 
     def _leave_to_others(self, room: Room) -> None:
         if self.leases is None:

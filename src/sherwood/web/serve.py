@@ -13,6 +13,7 @@ import uvicorn
 
 from sherwood.table.store.database import try_database
 from sherwood.web.app import create_app, shielded
+from sherwood.web.connection import LARGEST
 from sherwood.web.dispatcher import NEVER_OPENED, Dispatcher
 from sherwood.web.guard import EACH, Doors, guarded
 from sherwood.web.line import LineProtocol
@@ -20,7 +21,6 @@ from sherwood.web.link import many_files
 from sherwood.web.middleware import HttpMiddleware
 from sherwood.web.server_log import set_up
 from sherwood.web.services import Config
-from sherwood.web.socket import LARGEST
 
 BACKLOG = 2048
 

@@ -10,8 +10,6 @@ from collections.abc import Callable
 class Turns:
     """A lock that a call can wait for, and not only a task. Whoever leaves hands it on: nobody comes in between."""
 
-    __slots__ = ("_line", "taken")
-
     def __init__(self) -> None:
         self.taken = False
         self._line: deque[Callable[[], None]] = deque()
