@@ -1,4 +1,4 @@
-"""What is compiled reaches only what an isolated build has: the web part of the unit pulls in no server and no database."""
+"""What is shown, and what is kept of a game, is found without a server and a database: it can be used where neither is installed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def imported(module: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def test_the_compiled_web_modules_reach_no_server_and_no_database() -> None:
+def test_what_finds_out_what_is_shown_reaches_no_server_and_no_database() -> None:
     seen: set[str] = set()
     todo = list(UNIT)
     while todo:

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import time
 from collections.abc import Mapping
+from typing import TypeAlias
 
 import msgspec
 from litestar import Request, WebSocket
@@ -20,7 +21,7 @@ from sherwood.web.errors import Refused
 from sherwood.web.words import language
 
 HttpRequest = Request[object, object, State]
-Socket = WebSocket[object, object, State]
+Socket: TypeAlias = WebSocket[object, object, State]  # named as one for builds that have no Litestar to look at
 COOKIE = "sherwood"
 HOST_ONLY = f"__Host-{COOKIE}"  # where the site is reached by HTTPS: no other site of the same domain can set it
 INVITED = "invited"  # the invitation by which somebody came to a table's page
