@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 from sherwood.engine.errors import BadData as BadData
 from sherwood.engine.errors import KeyedError as KeyedError
 from sherwood.engine.errors import SherwoodError as SherwoodError
+from sherwood.text.speech import Speech
 
 Rebuilt = tuple[Callable[..., "SherwoodError"], tuple[object, ...]]  # how an error is pickled
 
@@ -105,18 +107,32 @@ class BadPosition(SherwoodError, ValueError):
 
 
 class BrokenJournal(SherwoodError):
-    """A journal that is damaged, cut short, or does not lead where it says."""
+    """A journal that is damaged, cut short, or does not lead where it says; `say(lang)` says how in another language."""
+
+    def __init__(self, key: str, **said: object) -> None:
+        self.key = key
+        self.said = {name: str(value) for name, value in said.items()}
+        super().__init__(self.say("en"))
+
+    def say(self, lang: str) -> str:
+        return Speech(None, lang).say(f"broken-{self.key}", **self.said)
+
+    def __reduce__(self) -> Rebuilt:
+        return partial(type(self), self.key, **self.said), ()
 
 
 class OtherVersion(BrokenJournal):
     """A journal of other rules or data that parts from today's (`parting` says where), or of another format."""
 
-    def __init__(self, message: str, parting: Sayable | None = None) -> None:
-        super().__init__(message)
+    def __init__(self, key: str = "parting", parting: Sayable | None = None, **said: object) -> None:
         self.parting = parting
+        super().__init__(key, **said)
+
+    def say(self, lang: str) -> str:
+        return self.parting.say(lang) if self.parting else super().say(lang)
 
     def __reduce__(self) -> Rebuilt:
-        return type(self), (str(self), self.parting)
+        return partial(type(self), self.key, self.parting, **self.said), ()
 
 
 class RuleCrash(SherwoodError):

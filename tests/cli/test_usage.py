@@ -115,7 +115,7 @@ def test_a_file_that_is_not_there(sherwood: Run) -> None:
 
 
 def test_a_journal_of_another_version_has_a_complaint_of_its_own() -> None:
-    said = explain(OtherVersion("x"))
+    said = explain(OtherVersion("format", given=9, own=1))
     assert said is not None
     assert said.key == "journal-version"
 

@@ -3,50 +3,54 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from pathlib import Path
 
 import pytest
 
 import sherwood
 from sherwood.cli import run
-from sherwood.table.broken import OTHER, in_words
+from sherwood.table.broken import in_words
 from sherwood.text.speech import HERE, Speech, keys
 from sherwood.web.api.dice import checked
 
-TABLE = Path(sherwood.__file__).parent / "table"
+ROOT = Path(sherwood.__file__).parent
+UNKNOWN = "broken-other"  # what is said of errors that have no sentence of their own
 
 
-def said(node: ast.expr) -> str:
-    """As it may read when it is raised."""
-    if isinstance(node, ast.JoinedStr):
-        return "".join(str(part.value) if isinstance(part, ast.Constant) else "7" for part in node.values)
-    assert isinstance(node, ast.Constant)
-    return str(node.value)
-
-
-def raised() -> list[str]:
-    """What the library says of journals, wherever it does."""
+def raised() -> list[tuple[str, dict[str, str]]]:
+    """What is said of journals, wherever it is: the sentence's key and its arguments."""
     calls = [
         node
-        for path in sorted(TABLE.rglob("*.py"))
+        for path in sorted(ROOT.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in ("BrokenJournal", "OtherVersion")
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("BrokenJournal", "OtherVersion")
     ]
-    return [said(call.args[0]) for call in calls if not isinstance(call.args[0], ast.Call)]
+    return [(f"broken-{ast.literal_eval(call.args[0])}", arguments(call)) for call in calls if call.args]
 
 
-def test_every_fault_of_a_journal_is_said_in_french() -> None:
-    unknown = Speech(None, "fr").say(OTHER)
+def arguments(call: ast.Call) -> dict[str, str]:
+    return {str(one.arg): "7" for one in call.keywords}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_fault_of_a_journal_has_its_sentence_and_its_arguments(lang: str) -> None:
     assert len(raised()) > 25
-    assert [text for text in raised() if in_words(text, "fr") == unknown] == []
+    for key, said in raised():
+        assert Speech(None, lang).say(key, **said)
 
 
 def test_no_sentence_is_about_a_fault_that_there_is_not() -> None:
-    found = {in_words(text, "fr") for text in [*raised(), "it is not text", "?"]}
-    args = dict.fromkeys(("n", "given", "own", "field", "do"), "7")
-    assert [key for key in keys(HERE / "broken.fr.ftl") if Speech(None, "fr").say(key, **args) not in found] == []
+    assert set(keys(HERE / "broken.fr.ftl")) == {UNKNOWN, *(key for key, _ in raised())}
+
+
+def test_a_fault_can_be_said_in_any_language_also_after_it_has_travelled() -> None:
+    with pytest.raises(sherwood.BrokenJournal) as refused:
+        sherwood.load("{}\n")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (str(again), again.say("fr")) == (str(refused.value), refused.value.say("fr"))
+    assert again.say("fr") != str(again)
+    assert in_words(again, "fr") == again.say("fr")
 
 
 @pytest.mark.parametrize("end", [-1, -40])

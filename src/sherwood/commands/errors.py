@@ -14,7 +14,6 @@ from sherwood.text.speech import LANGUAGES, Speech
 USAGE = 2
 FAILED = 1
 INTERRUPTED = 130  # 128 + SIGINT, as shells count
-NOT_TEXT = "it is not text"  # as the library would say it
 CLOSED = 141  # 128 + SIGPIPE
 
 
@@ -67,7 +66,7 @@ def explain(error: Exception) -> CommandError | None:
     if isinstance(error, errors.OtherVersion):  # before BrokenJournal, which it is a kind of
         return CommandError("journal-version", FAILED, detail=error)
     if isinstance(error, UnicodeDecodeError):
-        return CommandError("journal-broken", FAILED, detail=errors.BrokenJournal(NOT_TEXT))
+        return CommandError("journal-broken", FAILED, detail=errors.BrokenJournal("text"))
     if isinstance(error, errors.BrokenJournal):
         return CommandError("journal-broken", FAILED, detail=error)
     if isinstance(error, errors.RuleCrash):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import sherwood
-from sherwood.commands.errors import FAILED, NOT_TEXT, CommandError
+from sherwood.commands.errors import FAILED, CommandError
 from sherwood.table.match import Match
 
 
@@ -24,7 +24,7 @@ def read_text(path: Path) -> str:
     try:
         text = path.read_bytes().decode()
     except UnicodeDecodeError as error:
-        raise CommandError("journal-broken", FAILED, file=str(path), detail=sherwood.BrokenJournal(NOT_TEXT)) from error
+        raise CommandError("journal-broken", FAILED, file=str(path), detail=sherwood.BrokenJournal("text")) from error
     if not text:
         raise CommandError("journal-empty", FAILED, file=str(path))
     return text

@@ -205,26 +205,26 @@ def read(text: str) -> Read:
     """Check and parse a journal; BrokenJournal says which line is wrong."""
     lines = text.split("\n")
     if lines[-1] != "":
-        raise BrokenJournal("the journal is cut short: its last line has no end")
+        raise BrokenJournal("no-end")
     bodies: list[Body] = []
     total = ""
     for number, line in enumerate(lines[:-1], 1):
         body, total = _opened(line, total, number)
         bodies.append(body)
     if not bodies:
-        raise BrokenJournal("the journal is empty")
+        raise BrokenJournal("empty")
     header = _header(bodies[0])
     last = bodies.pop()
     records = [_record(body, number) for number, body in enumerate(bodies[1:], 0)]
     if "try" in last:
         return Read(header, records, _attempt(last["try"], len(records)))
     if last.get("end") != len(records):
-        raise BrokenJournal("the journal is cut short: its last line is missing")
+        raise BrokenJournal("last-line")
     if not records:
-        raise BrokenJournal("the journal holds no set-up")
+        raise BrokenJournal("set-up")
     secret = last.get("secret", "")
     if not isinstance(secret, str):
-        raise BrokenJournal("the secret at the journal's end cannot be read")
+        raise BrokenJournal("secret")
     return Read(header, records, None, secret)
 
 
@@ -241,44 +241,44 @@ def _opened(line: str, before: str, number: int) -> tuple[Body, str]:
     except (ValueError, RecursionError):
         body = None
     if not isinstance(body, dict) or "sum" not in body:
-        raise BrokenJournal(f"line {number} of the journal is not readable")
+        raise BrokenJournal("line", n=number)
     content = {key: value for key, value in body.items() if key != "sum"}
     try:
         written, total = sealed(content, before)
     except ValueError:  # half a surrogate pair, say
         written, total = "", ""
     if written != line:
-        raise BrokenJournal(f"line {number} of the journal has been changed, or a line before it is missing")
+        raise BrokenJournal("changed", n=number)
     return content, total
 
 
 def _header(body: Body) -> Header:
     if "format" not in body:
-        raise BrokenJournal("this is not a journal: it has no header")
+        raise BrokenJournal("header")
     if body["format"] != FORMAT:
-        raise OtherVersion(f"the journal has format {body['format']}; this Sherwood reads format {FORMAT}")
+        raise OtherVersion("format", given=body["format"], own=FORMAT)
     wanted = {"game": str, "version": int, "seats": int, "options": dict, "names": list, "data": str, "note": dict}
     for key, kind in wanted.items():
         if not isinstance(body.get(key), kind):
-            raise BrokenJournal(f"the journal's header lacks {key}, or it is not what it should be")
+            raise BrokenJournal("lacks", field=key)
     position = body.get("position")
     if position is not None and not isinstance(position, dict):
-        raise BrokenJournal("the journal begins in a position that cannot be read")
+        raise BrokenJournal("position")
     return Header(**{key: body[key] for key in wanted}, position=position)  # type: ignore[arg-type]
 
 
 def _record(body: Body, number: int) -> Record:
     n, at = body.get("n"), body.get("at")
     if type(n) is not int or n != number:
-        raise BrokenJournal(f"record {number} of the journal says it is number {n}")
+        raise BrokenJournal("number", n=number, given=n)
     if not isinstance(at, str) or not at:
-        raise BrokenJournal(f"record {number} of the journal lacks something")
+        raise BrokenJournal("record", n=number)
     return _made(body, number, at)
 
 
 def _attempt(body: object, number: int) -> Record:
     if not isinstance(body, dict):
-        raise BrokenJournal("the failed choice at the journal's end cannot be read")
+        raise BrokenJournal("attempt")
     return _made(body, number, "")
 
 
@@ -287,9 +287,9 @@ def _made(body: Body, number: int, at: str) -> Record:
     seat, do, chance = body.get("seat"), body.get("do"), body.get("chance")
     sound = isinstance(chance, list) and all(type(one) is int and 0 <= one < 2**31 for one in chance)
     if not sound or not isinstance(seat, int | None) or not isinstance(do, list | None):
-        raise BrokenJournal(f"record {number} of the journal lacks something")
+        raise BrokenJournal("record", n=number)
     if (number == 0) != (seat is None) or (number == 0) != (do is None):
-        raise BrokenJournal(f"record {number} of the journal is not a choice, or not the set-up")
+        raise BrokenJournal("choice", n=number)
     assert isinstance(chance, list)
     made = None if do is None else tuple(do)
     return Record(number, seat, made, tuple(chance), at, _ruleset(body, number), _help(body, number))
@@ -298,7 +298,7 @@ def _made(body: Body, number: int, at: str) -> Record:
 def _help(body: Body, number: int) -> tuple[str, ...]:
     given = body.get("help", [])
     if not isinstance(given, list) or not all(one in HELPS for one in given):
-        raise BrokenJournal(f"record {number} of the journal names a help that there is not")
+        raise BrokenJournal("help", n=number)
     return tuple(given)
 
 
@@ -307,8 +307,8 @@ def _ruleset(body: Body, number: int) -> Ruleset | None:
     if given is None:
         return None
     if not isinstance(given, list) or len(given) != 2:
-        raise BrokenJournal(f"record {number} of the journal names its rules in no known way")
+        raise BrokenJournal("rules", n=number)
     version, data = given
     if type(version) is not int or not isinstance(data, str):
-        raise BrokenJournal(f"record {number} of the journal names its rules in no known way")
+        raise BrokenJournal("rules", n=number)
     return Ruleset(version, data)

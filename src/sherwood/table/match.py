@@ -364,13 +364,13 @@ class Match(Standing):
             else:
                 k = self.question.find(self._seat(record.seat), self._action(record.do))
                 if k < 0:
-                    raise BrokenJournal(f"record {record.n}: {list(record.do)} is not possible there")
+                    raise BrokenJournal("impossible", n=record.n, do=list(record.do))
                 self._carry_out(record.seat, k, record.do, list(record.chance), None, record.rules, record.help)
         except (BadForce, BadChance, NeedChance, BadChoice, IndexError) as error:
-            raise BrokenJournal(f"record {record.n} cannot be played: {error}") from None
+            raise BrokenJournal("played", n=record.n, why=error) from None
         if record.at and self.journal.records[-1].at != record.at:
             self._go_back(here)
-            raise BrokenJournal(f"record {record.n} leads to another position than the journal says")
+            raise BrokenJournal("elsewhere", n=record.n)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"waiting for {self.waiting}"

@@ -60,7 +60,7 @@ def read_board(given: object) -> Board | None:
     path = body.get("path")
     board = Board(_number(body.get("round")), _number(body.get("board")), tuple(path if isinstance(path, list) else ()))
     if not board.round or not board.number or len(board.path) != 2 * LEVELS or not all(map(is_hash, board.path)):
-        raise BrokenJournal("what the journal says of its tournament's dice cannot be read")
+        raise BrokenJournal("tournament")
     return board
 
 

@@ -85,9 +85,9 @@ def terms_of(note: Mapping[str, object] | None) -> Terms | None:
     if given is None:
         return None
     if not isinstance(given, Mapping) or given.get("scheme") != SCHEME:
-        raise BrokenJournal("the journal's dice were sealed in a way that this Sherwood does not know")
+        raise BrokenJournal("scheme")
     table, commitment, added = given.get("table"), given.get("commitment"), given.get("added")
     sound = isinstance(table, str) and is_hash(commitment)
     if not sound or not isinstance(added, list) or not all(map(is_added, added)):
-        raise BrokenJournal("what the journal says of its dice cannot be read")
+        raise BrokenJournal("dice")
     return Terms(str(table), str(commitment), tuple(added), read_board(given.get("tournament")))

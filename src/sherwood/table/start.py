@@ -48,9 +48,9 @@ def load_match(text: str, until: str = "end") -> Match:
     one does not, that is refused (OtherVersion); `until="agreed"` stops at the last that does: see `match.parting`.
     """
     if until not in ("end", "agreed"):
-        raise BrokenJournal(f"a journal is read until its 'end' or until 'agreed', not until {brief(until)!r}")
+        raise BrokenJournal("until", given=repr(brief(until)))
     if not isinstance(text, str):
-        raise BrokenJournal(f"a journal is text, not {type(text).__name__}")
+        raise BrokenJournal("kind", given=type(text).__name__)
     book = _read_line(text) if line.is_line(text) else read(text)
     game = find_game(book.header.game)
     if book.rules != game.ruleset:
@@ -74,7 +74,7 @@ def _by_other_rules(game: Game, book: Read, agreed: bool) -> Match:
         parting = Parting(game, book.rules, reached, len(book.records) - 1)
         compared = all(record.at for record in book.records)  # the line of a whole game names its last position only
         if match is None or reached < 0 or not agreed or not compared:
-            raise OtherVersion(parting.say("en"), parting) from None
+            raise OtherVersion(parting=parting) from None
         match.parting = parting
         return match
     match.journal.secret = book.secret
@@ -113,12 +113,12 @@ def _from_line(text: str) -> Match:
 def _read_line(text: str) -> Read:
     parts = line.take_apart(text)
     if parts.kind != line.GAME:
-        raise BrokenJournal("this line describes a position, not a game: sherwood.at reads it")
+        raise BrokenJournal("place")
     game = find_game(parts.game)
     try:
         return Read(*line.journal(game, parts))
     except Exception as error:  # anything may stand in a line that somebody wrote
-        raise BrokenJournal(f"the line's content is not a game: {error}") from None
+        raise BrokenJournal("content", why=error) from None
 
 
 def seated(game: Game, header: Header) -> Match:
@@ -128,7 +128,7 @@ def seated(game: Game, header: Header) -> Match:
         if header.position is not None:
             match.place(header.position)
     except Exception as error:  # anything may stand in a header that somebody wrote
-        raise BrokenJournal(f"the journal's header is not possible: {error}") from None
+        raise BrokenJournal("seated", why=error) from None
     match.resume(header)
     return match
 

@@ -109,12 +109,12 @@ class _Check:
                 action = self.match.game.verbs.parse(record.do)
                 k = self.match.question.find(record.seat, action)
                 if k < 0:
-                    raise BrokenJournal(f"record {record.n}: {list(record.do)} is not possible there")
+                    raise BrokenJournal("impossible", n=record.n, do=list(record.do))
                 play(state, record.seat, k, referee)
         except BrokenJournal:
             raise
         except Exception as error:  # anything may stand in a record that somebody wrote
-            raise BrokenJournal(f"record {record.n} cannot be played: {error}") from None
+            raise BrokenJournal("played", n=record.n, why=error) from None
         return [int(one) for one in witness.rolled]
 
 

@@ -1,4 +1,4 @@
-### What is wrong with a journal, word for word as the library says it: by these sentences it is found again in other languages.
+### What is wrong with a journal.
 
 broken-no-end = the journal is cut short: its last line has no end
 broken-empty = the journal is empty
