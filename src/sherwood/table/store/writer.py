@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from itertools import groupby
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec.json import encode
 from sqlalchemy import Connection, Engine, insert
@@ -47,38 +47,17 @@ class PendingLine(NamedTuple):
     at: float
 
 
-class Job:
-    """Work for the writer, whatever its result."""
-
-    __slots__ = ("error", "lone", "row")
-
-    def __init__(self, row: PendingLine | None, lone: bool) -> None:
-        self.row = row  # a line of the journal: those that wait together are one statement
-        self.lone = lone  # a line and nothing more
-        self.error: Exception | None = None
-
-    @property
-    def loop(self) -> asyncio.AbstractEventLoop:
-        raise NotImplementedError
-
-    def do(self, connection: Connection) -> None:
-        """In the writer's thread, within its transaction."""
-        raise NotImplementedError
-
-    def tell(self) -> None:
-        """In the event loop: whoever waits goes on, unless they have gone away."""
-        raise NotImplementedError
-
-
-class Call(Job, Generic[T]):
+class Job(Generic[T]):
     """A line of the journal, a function of the connection, or both in one motion; and who waits for it."""
 
-    __slots__ = ("done", "result", "work")
+    __slots__ = ("done", "error", "lone", "result", "row", "work")
 
     def __init__(self, work: Callable[[Connection], T], row: PendingLine | None = None) -> None:
-        super().__init__(row, work is _nothing_more)
+        self.row = row  # those that wait together are one statement
         self.work = work
+        self.lone = work is _nothing_more
         self.result: T
+        self.error: Exception | None = None
         self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
     @property
@@ -86,9 +65,11 @@ class Call(Job, Generic[T]):
         return self.done.get_loop()
 
     def do(self, connection: Connection) -> None:
+        """In the writer's thread, within its transaction."""
         self.result = self.work(connection)
 
     def tell(self) -> None:
+        """In the event loop: whoever waits goes on, unless they have gone away."""
         if self.done.done():
             return
         if self.error is not None:
@@ -102,22 +83,22 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
         self._ready = 0.0
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def run(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
-        return self._put(Call(work))
+        return self._put(Job(work))
 
     def append(self, row: PendingLine, then: Callable[[Connection], bool] | None) -> asyncio.Future[bool]:
-        return self._put(Call(then or _nothing_more, row))
+        return self._put(Job(then or _nothing_more, row))
 
     @property
     def waiting(self) -> int:
         return self._jobs.qsize()
 
-    def _put(self, job: Call[T]) -> asyncio.Future[T]:
+    def _put(self, job: Job[T]) -> asyncio.Future[T]:
         self._jobs.put(job)
         return job.done
 
@@ -133,11 +114,11 @@ class Writer:
                 for loop, jobs in groupby(group, lambda job: job.loop):
                     _wake(loop, list(jobs))
 
-    def _next_group(self) -> list[Job]:
+    def _next_group(self) -> list[Job[Any]]:
         """All that waits right now, at least one; empty when the writer is closed."""
         job = self._jobs.get()
         time.sleep(max(0.0, self._ready - time.monotonic()))
-        group: list[Job] = []
+        group: list[Job[Any]] = []
         while job is not None:
             group.append(job)
             if len(group) == GROUP:
@@ -150,7 +131,7 @@ class Writer:
             self._jobs.put(None)
         return group
 
-    def _commit(self, connection: Connection, group: list[Job]) -> None:
+    def _commit(self, connection: Connection, group: list[Job[Any]]) -> None:
         was_lost = connection.invalidated
         try:
             self._together(connection, group)
@@ -158,7 +139,7 @@ class Writer:
             lost = error if was_lost and connection.invalidated else None  # it did not even open
             self._one_by_one(connection, group, lost)
 
-    def _one_by_one(self, connection: Connection, group: Sequence[Job], lost: Exception | None) -> None:
+    def _one_by_one(self, connection: Connection, group: Sequence[Job[Any]], lost: Exception | None) -> None:
         """One of them is to blame: each alone. Unless the database is gone: then the others need not wait for it in turn,
         five seconds each where it does not even answer."""
         for job in group:
@@ -168,7 +149,7 @@ class Writer:
             else:
                 job.error = lost
 
-    def _together(self, connection: Connection, group: Sequence[Job]) -> None:
+    def _together(self, connection: Connection, group: Sequence[Job[Any]]) -> None:
         rows = [job.row for job in group if job.row is not None]
         sqlite = connection.dialect.name == "sqlite"
         with nullcontext() if sqlite and all(job.lone for job in group) else connection.begin():
@@ -182,7 +163,7 @@ class Writer:
             for job in group:
                 job.do(connection)
 
-    def _alone(self, connection: Connection, job: Job) -> None:
+    def _alone(self, connection: Connection, job: Job[Any]) -> None:
         try:
             self._together(connection, [job])
         except Exception as error:
@@ -203,11 +184,11 @@ def _insert_all(connection: Connection, rows: Sequence[PendingLine]) -> None:
         raise OperationalError(ALL_AT_ONCE, None, error) from error
 
 
-def _wake(loop: asyncio.AbstractEventLoop, jobs: list[Job]) -> None:
+def _wake(loop: asyncio.AbstractEventLoop, jobs: list[Job[Any]]) -> None:
     if not loop.is_closed():  # a server that stops no longer waits for its last lines; they are kept all the same
         loop.call_soon_threadsafe(_tell, jobs)
 
 
-def _tell(jobs: list[Job]) -> None:
+def _tell(jobs: list[Job[Any]]) -> None:
     for job in jobs:
         job.tell()
