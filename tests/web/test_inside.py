@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from sherwood.table.store.store import Store
 from sherwood.web.app import create_app, shielded
 from sherwood.web.connection import Connection
+from sherwood.web.hangup import BROKEN
 from sherwood.web.line import LineProtocol
 from sherwood.web.serve import uvicorn_config
 from sherwood.web.services import Config, Services
 from sherwood.web.sockets import Sockets
-from sherwood.web.talking import BROKEN
 from support.served import Line, Person, Server, free_port, until
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")

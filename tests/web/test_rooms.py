@@ -23,6 +23,7 @@ from sherwood.web import rooms as rooms_module
 from sherwood.web.app import crash_folder
 from sherwood.web.channel import Audience, encode
 from sherwood.web.errors import Refused
+from sherwood.web.hangup import FOREIGN
 from sherwood.web.present import Common
 from sherwood.web.room import Room
 from sherwood.web.services import Services
@@ -340,10 +341,14 @@ class Came:
 
     def __init__(self, person: Person, session: str) -> None:
         self.me = Visitor(person, None, "en", session=session)
-        self.ended = False
+        self.code = 0
 
-    async def end(self) -> None:
-        self.ended = True
+    @property
+    def socket(self) -> Came:
+        return self
+
+    async def close(self, code: int, reason: str | None) -> None:
+        self.code = code
 
 
 def test_who_comes_in_while_sockets_are_looked_over_stays(sqlite: str) -> None:
@@ -359,6 +364,6 @@ def test_who_comes_in_while_sockets_are_looked_over_stays(sqlite: str) -> None:
         await asyncio.sleep(0)
         sockets.enter(late)
         await looking
-        assert [one.ended for one in (here, gone, late)] == [False, True, False]
+        assert [one.code for one in (here, gone, late)] == [0, FOREIGN, 0]
 
     with_rooms(sqlite, job)

@@ -5,20 +5,8 @@ Classes, where generators would read as well: one is entered whenever a socket o
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from sherwood.web.turns import Turns
-
-
-class Agreed(Protocol):
-    """What is acted on: it must agree with its journal first, and tells what is new afterwards."""
-
-    @property
-    def agrees(self) -> bool: ...
-
-    async def reload(self) -> None: ...
-
-    def spread(self) -> None: ...
+from sherwood.web.following import reload
+from sherwood.web.playing import Playing
 
 
 class Still:
@@ -27,22 +15,22 @@ class Still:
     After a line that could not be written somebody else may be waited for than it seemed (a bot, say): that is told at once.
     """
 
-    def __init__(self, table: Agreed, turns: Turns) -> None:
-        self._table, self._turns = table, turns
+    def __init__(self, table: Playing) -> None:
+        self._table = table
 
     async def __aenter__(self) -> None:
-        await self._turns.__aenter__()
+        await self._table.turns.__aenter__()
         if self._table.agrees:
             return
         try:
-            await self._table.reload()
+            await reload(self._table)
             self._table.spread()
         except BaseException:
-            self._turns.leave()
+            self._table.turns.leave()
             raise
 
     async def __aexit__(self, kind: object, error: object, trace: object) -> None:
-        self._turns.leave()
+        self._table.turns.leave()
 
 
 class Acting(Still):
@@ -52,4 +40,4 @@ class Acting(Still):
         try:
             self._table.spread()  # also after a refusal: it may have found another server's moves
         finally:
-            self._turns.leave()
+            self._table.turns.leave()

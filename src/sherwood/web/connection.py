@@ -1,25 +1,25 @@
-"""One open socket: numbered events out, choices in. Every message is answered; a bad one changes nothing.
+"""What somebody says at an open socket: choices in, answers out. Every message is answered; a bad one changes nothing.
 
-Compiled: most messages are answered from one call to the next. Whatever has to wait is a task of `talking.py`.
+Compiled: most messages are answered from one call to the next. Whatever has to wait is a task, of `talking.py`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy.exc import DBAPIError
 
-from sherwood.table.store.rows import RUNNING
-from sherwood.web import rights, talking
-from sherwood.web.channel import Audience, Channel, encode
+from sherwood.web import talking
+from sherwood.web.channel import Audience, encode
 from sherwood.web.errors import Refused
+from sherwood.web.hangup import FLOOD, hang_up
 from sherwood.web.inbox import Inbox, TimedInbox
-from sherwood.web.line import Ear, line_of
+from sherwood.web.listener import Listener
 from sherwood.web.middleware import Buckets
 from sherwood.web.room import Room
 from sherwood.web.said import UNREAD, Sent, decode
@@ -29,72 +29,23 @@ from sherwood.web.session import Socket, Visitor
 from sherwood.web.sockets import Watched
 from sherwood.web.words import say
 
+R = TypeVar("R")
 LARGEST = 4096
 MESSAGES = (20.0, 60.0)
-FOREIGN, FLOOD = 4403, 4429
 NOTHING: Mapping[str, object] = MappingProxyType({})  # to say besides that it is done
 
 
-class Connection:
-    """One open connection: its place in its audience's events."""
+class Connection(Listener):
+    """One open connection: whoever listens there, and what they say."""
 
     def __init__(self, services: Services, socket: Socket, room: Room, who: Audience, me: Visitor) -> None:
-        self.services, self.socket, self.room, self.who, self.me = services, socket, room, who, me
-        self.line = line_of(socket.scope)
-        self.wake = Ear(self._at_once)
-        self.sending = asyncio.Lock()
-        self.inbox: Inbox = Inbox(self._take, self.line)
-        self.there = False  # is there a channel yet?
-        self.channel: Channel
-        self.cursor = -1
+        super().__init__(services, socket, room, who, me)
+        self.inbox = Inbox(self._take, self.line)
         self.bucket = Buckets(*MESSAGES) if services.settings.limits else None
-        self.seen = 0
-        self.work: asyncio.Task[None] | None = None
+        self._work: asyncio.Future[Any] | None = None  # one at a time, as the messages
 
     def run(self, epoch: str, after: int) -> Coroutine[Any, Any, None]:
         return talking.run(self, epoch, after)
-
-    def end(self) -> Coroutine[Any, Any, None]:
-        """The visitor's session has ended, or the table has sent them away."""
-        return talking.close(self, FOREIGN, "ended")
-
-    def part(self) -> None:
-        """Cut the circles: what is left of a connection is found seldom, and must not hold its table until then."""
-        self.inbox.shut()
-        self.wake.deafen()
-        if self.line is not None:
-            self.line.hears = None
-
-    @property
-    def welcome(self) -> bool:
-        """Seats change hands, tokens are revoked, people are sent away."""
-        return rights.may_watch(self.room, self.me) and (
-            self.who.seat < 0 or self.who.seat in rights.seats_of(self.room, self.me)
-        )
-
-    # Sending
-
-    def _at_once(self) -> bool:
-        """There is news: it leaves now, or with the answer that is under way."""
-        return self.inbox.busy or not self.there or self.post()
-
-    def post(self, answer: bytes | None = None) -> bool:
-        """Send what is new without waiting; False where somebody is slow, or has gone."""
-        line = self.line
-        if line is None or not line.free or self.sending.locked():
-            return False
-        for message in self.new(answer):
-            line.post(message)
-        return True
-
-    def new(self, answer: bytes | None) -> list[bytes]:
-        """What was not sent yet. An answer rides on the event that it caused."""
-        self.wake.clear()
-        messages, self.cursor = self.channel.since(self.cursor), self.channel.n
-        if answer:
-            last = messages.pop()[:-1] + b"," + answer[1:] if messages else answer
-            messages.append(last)
-        return messages
 
     # Answering: most messages from one call to the next; a task only for those that have to wait
 
@@ -104,14 +55,14 @@ class Connection:
         try:
             if self.bucket and not self.bucket.take("line"):
                 self.inbox.shut()
-                self._start(talking.wait_for(self, self.socket.close(FLOOD)))
+                self._start(hang_up(self.socket, FLOOD), self._sent)
                 return
             if len(text) > LARGEST:
                 raise Refused("too-long", 413)
             sent = decode(text)
             number = sent.id
             if not self._without_task(sent):
-                self._start(talking.do(self, sent))
+                self._start(talking.handle(self, sent), partial(self._handled, number))
         except Exception as error:
             self.answer(number, error)
 
@@ -134,19 +85,40 @@ class Connection:
             answer = encode({"ok": number, **more} if failed is None else self._no(number, failed))
             posted = self.post(answer)
         except Exception as error:
-            self._start(talking.wait_for(self, talking.break_off(self, error)))
+            self._start(talking.break_off(self, error), self._sent)
             return
         if posted:
             self.answered()
         else:
-            self._start(talking.wait_for(self, talking.send_new(self, answer)))
+            self._start(talking.send(self, answer), self._sent)
 
     def answered(self) -> None:
         """The next message may come."""
         self.inbox.answered()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        self.work = asyncio.get_running_loop().create_task(work)  # one at a time, as the messages
+    # What has to wait
+
+    def _start(self, work: Coroutine[Any, Any, R], then: Callable[[asyncio.Task[R]], None]) -> None:
+        self._work = task = asyncio.get_running_loop().create_task(work)
+        task.add_done_callback(then)
+
+    def _handled(self, number: int, work: asyncio.Task[Mapping[str, object]]) -> None:
+        self._work = None
+        if work.cancelled():  # the server stops
+            self.answered()
+            return
+        error = work.exception()
+        if error is None:
+            self.answer(number, None, work.result())
+        elif isinstance(error, Exception):
+            self.answer(number, error)
+
+    def _sent(self, work: asyncio.Task[None]) -> None:
+        """An answer that did not leave at once has left, or nobody is there any more."""
+        self._work = None
+        self.answered()
+
+    # What cannot be done
 
     def _refusal(self, failed: Exception) -> Refused:
         """As it is told to whoever asked; what is the host's business goes to the log."""
@@ -164,15 +136,6 @@ class Connection:
         refusal = self._refusal(failed)
         sentence = refusal.say or say(self.who.lang, f"no-{refusal.reason}", **refusal.arguments)
         return {"no": number, "reason": refusal.reason, "say": sentence, "rule": refusal.rule}
-
-    def seat(self) -> int:
-        """Seats change hands: the right to play is checked at every move, not once at the door."""
-        seat = self.who.seat
-        if seat < 0 or seat not in rights.seats_of(self.room, self.me):
-            raise Refused("not-your-seat", 403)
-        if self.room.table.status == RUNNING and self.room.seats[seat].by_bot:
-            raise Refused("played-by-bot")
-        return seat
 
 
 class MeasuredConnection(Connection):

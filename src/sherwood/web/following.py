@@ -6,7 +6,7 @@ What a room knows is a cache, and nothing more.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
 from sherwood.table.fair import go_on
 from sherwood.table.store import endings, journal
@@ -17,14 +17,14 @@ from sherwood.table.store.store import Store
 from sherwood.web import steady
 from sherwood.web.errors import not_found
 from sherwood.web.motion import alone
+from sherwood.web.playing import Playing
 from sherwood.web.reading import read
 from sherwood.web.server_log import log
 
-if TYPE_CHECKING:
-    from sherwood.web.room import Room
+R = TypeVar("R", bound=Playing)
 
 
-async def opened(store: Store, table: str, room_of: Callable[[Table, list[Seat]], Room]) -> Room:
+async def opened(store: Store, table: str, room_of: Callable[[Table, list[Seat]], R]) -> R:
     """A room for a table, as the store says."""
     kept = await store.read(snapshots.find, table)
     if kept is None:
@@ -34,14 +34,14 @@ async def opened(store: Store, table: str, room_of: Callable[[Table, list[Seat]]
     return room
 
 
-async def reload(room: Room) -> None:
+async def reload(room: Playing) -> None:
     kept = await room.store.read(snapshots.find, room.table.id, room._seq)
     if kept is None:
         raise not_found("table")
     await take(room, kept)
 
 
-async def take(room: Room, kept: Snapshot) -> None:
+async def take(room: Playing, kept: Snapshot) -> None:
     room.table, room.seats = kept.table, kept.seats
     room._chat = [{"n": one.n, "seat": one.seat, "name": one.name, "text": one.text} for one in kept.said]
     room.marks = kept.marks
@@ -52,7 +52,7 @@ async def take(room: Room, kept: Snapshot) -> None:
             await _finish_late(room)
 
 
-async def _finish_late(room: Room) -> None:
+async def _finish_late(room: Playing) -> None:
     """Its last line was written by a server of an earlier release, which fell before it had said that it was the last."""
     now = steady.now()
     try:
@@ -66,7 +66,7 @@ async def _finish_late(room: Room) -> None:
         await reload(room)
 
 
-async def _take_moves(room: Room, moves: list[Move]) -> None:
+async def _take_moves(room: Playing, moves: list[Move]) -> None:
     """The tail since our last line; everything when we know nothing or something was taken back."""
     if room._seq >= 0 and (not moves or (room.trouble is None and all(map(only_adds, moves)))):
         _follow(room, moves)
@@ -84,7 +84,7 @@ async def _take_moves(room: Room, moves: list[Move]) -> None:
         room._clocks.restart(room._match.waiting, moves[-1].at)
 
 
-def _follow(room: Room, moves: list[Move]) -> None:
+def _follow(room: Playing, moves: list[Move]) -> None:
     for move in moves:
         before = room._before()
         follow(room.match, [move])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections import Counter, OrderedDict
 from functools import partial
 
@@ -18,7 +19,7 @@ FINISHED = 24  # finished games that nobody watches and that are kept in memory 
 MOST_QUIET = 500  # rooms that nobody needs: beyond so many they go at the next sweep
 
 
-class Memory:
+class Memory(ABC):
     """Rooms by the names of their tables; `Rooms` knows who waits for news there, and what is to be done about changes."""
 
     def __init__(self, store: Store) -> None:
@@ -28,16 +29,17 @@ class Memory:
         self._quiet: Counter[str] = Counter()  # sweeps in a row in which nobody needed a room
         self._finished: OrderedDict[str, None] = OrderedDict()
 
+    @abstractmethod
     def _changed(self, room: Room) -> None:
-        raise NotImplementedError
+        """Somebody has acted there."""
 
+    @abstractmethod
     def _watched(self, room: Room) -> bool:
         """Does anybody here, person or bot, wait for news?"""
-        raise NotImplementedError
 
+    @abstractmethod
     def _at_home(self, table: str) -> bool:
         """Is this where whoever comes back will look for it?"""
-        raise NotImplementedError
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store if it is not in memory; one, however many ask at once."""

@@ -1,7 +1,6 @@
 """A table in this server's memory: one action at a time changes it, and tells the audiences that watch it.
 
-Nothing here is the truth: a move is first committed, then told; on any doubt the room is read again from the store. Compiled, so
-that a move costs little: whatever waits for something is in `deeds.py`, what is read from the store in `following.py`.
+Nothing here is the truth: a move is first committed, then told; on any doubt the room is read again from the store.
 """
 
 from __future__ import annotations
@@ -11,49 +10,43 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from sherwood.errors import BadChoice, IllegalChoice, RuleCrash, StaleChoice
-from sherwood.table.helped import untold
-from sherwood.table.store import endings
-from sherwood.table.store.rows import OVER, RUNNING, Seat, Table
-from sherwood.table.store.snapshot import TAKE_BACK, Version
+from sherwood.table.store.rows import Seat, Table
+from sherwood.table.store.snapshot import Version
 from sherwood.table.store.store import Store
-from sherwood.web import deeds, following, present, steady
+from sherwood.web import deeds, following
 from sherwood.web.acting import Acting, Still
-from sherwood.web.channel import Audience, Channel
-from sherwood.web.errors import Refused
-from sherwood.web.facts import Facts
-from sherwood.web.motion import Before, Motion, Then, alone
+from sherwood.web.channel import Audience
+from sherwood.web.motion import Motion, Then
 from sherwood.web.parts import Parts
-from sherwood.web.server_log import problem
-from sherwood.web.trouble import PARTED, Trouble
-from sherwood.web.turns import Turns
+from sherwood.web.playing import Playing
 from sherwood.web.visits import Listening, Sitting
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
 
-class Room(Facts):
+class Room(Playing):
     """One table in memory: its match, its seats and everybody who watches it, changed by one action at a time."""
 
     def __init__(self, store: Store, table: Table, seats: list[Seat], on_change: Callable[[Room], None]) -> None:
-        super().__init__(table, seats)
-        self.store = store
+        super().__init__(store, table, seats)
         self._on_change = on_change
         self.on_left: Callable[[Room], None] = lambda room: None  # somebody left, and the game is over
-        self._turns = Turns()
         self._mending: asyncio.Task[None] | None = None  # a move that goes another way than most
-        self.others_know = Version(-1, -2)  # how far other servers know this table to have come
-        self._wrote = False  # a line, since somebody asked whether it may be behind
 
     @staticmethod
     def open(
         store: Store, table: str, on_change: Callable[[Room], None] = lambda room: None
     ) -> Coroutine[Any, Any, Room]:
         return following.opened(store, table, lambda row, seats: Room(store, row, seats, on_change))
+
+    def changed(self) -> None:
+        self._on_change(self)
+
+    def left(self) -> None:
+        self.on_left(self)
 
     def reload(self) -> Coroutine[Any, Any, None]:
         """Follow the journal."""
@@ -63,15 +56,7 @@ class Room(Facts):
 
     def acting(self) -> Acting:
         """`async with room.acting():` one action at a time, told when it is over."""
-        return Acting(self, self._turns)
-
-    def spread(self) -> None:
-        """Tell what is new. Nothing is told that is not durable."""
-        try:
-            if self.agrees:
-                self._publish()
-        finally:
-            self._on_change(self)
+        return Acting(self)
 
     def play(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str = "en") -> Coroutine[Any, Any, None]:
         return deeds.play(self, seat, do, turn, lang)
@@ -91,7 +76,7 @@ class Room(Facts):
 
     def play_then(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str, then: Then) -> None:
         """`play` from one call to the next, without a task: so most moves are made."""
-        self._turns.take(partial(self._begin, partial(self._play, seat, do, turn, lang), then))
+        self.turns.take(partial(self._begin, partial(self._play, seat, do, turn, lang), then))
 
     def _begin(self, change: Callable[[], str], then: Then) -> None:
         if not self.agrees:
@@ -115,114 +100,17 @@ class Room(Facts):
         else:
             self._leave(then, None)
 
-    def _leave(self, then: Then, failed: Exception | None) -> None:
-        """The end of `acting`, for whoever did not wait for its beginning."""
-        try:
-            self.spread()
-        except Exception as error:
-            self._turns.leave()
-            then(error)
-        else:
-            self._turns.leave()
-            then(failed)
-
-    def may_be_behind(self) -> bool:
-        """Not where a line was written here since this was asked last: it had the place right after those known here."""
-        wrote, self._wrote = self._wrote, False
-        return not wrote
-
-    def _play(self, seat: int, do: Sequence[str | int], turn: int | None, lang: str) -> str:
-        try:
-            self.match.play(seat, tuple(do), turn=turn, help=untold(self.match, seat, self.seats[seat].helped))
-        except StaleChoice as error:
-            raise Refused("stale") from error
-        except RuleCrash as error:
-            problem("rule", error, table=self.table.id)
-            raise Refused("broken", 500) from error
-        except IllegalChoice as error:
-            why = self.match.why_not(seat, tuple(do), lang)
-            raise Refused("illegal", say=why.say if why else "", rule=error.rule) from error
-        except BadChoice as error:
-            raise Refused("malformed", 400) from error
-        return self.match.journal.lines[-1]
-
-    def _take_back(self, seat: int) -> str:
-        if self.moment().why_no_take_back(seat) is not None:
-            raise Refused("take-back")
-        self.match.take_back(seat)
-        return TAKE_BACK
-
-    def _move(self, change: Callable[[], str]) -> Motion:
-        """Change the match; the line that says how is on its way."""
-        self._must_be(RUNNING)
-        self._must_be_whole()
-        before = self._before()
-        line, now = change(), steady.now()
-        end = self._end(now) if self.match.over else None
-        kept = asyncio.ensure_future(self.store.append(self.table.id, self._seq + 1, line, now, end))
-        return Motion(before, line, now, end is not None, kept)
-
-    def _stands(self, motion: Motion, ended: bool) -> None:
-        """The line is written."""
-        self._wrote = True
-        self._moved(motion.before, self._seq + 1, motion.line, motion.at)
-        if motion.ends and ended:
-            self._over(motion.at)
-
-    def _before(self) -> Before:
-        self.match.watched = self._audiences.drawn  # scenes only where somebody looks
-        return Before(alone(self.match.waiting), self._public())
-
-    def _moved(self, before: Before, seq: int, line: str, at: float) -> None:
-        """The match has followed a line: who was asked alone may take it back; clocks start again if everybody saw it."""
-        self._seq = seq
-        self._asked_alone = before.asked_alone if line != TAKE_BACK else alone(self.match.asked_before)
-        if not self.table.pace:
-            return  # no clock runs
-        if self._public() != before.public:
-            self._clocks.restart(self.match.waiting, at)
-        else:
-            self._clocks.go_on(self.match.waiting, at)
-
-    def _public(self) -> object:
-        """All that everybody can see; not needed where no clock runs."""
-        if not self.table.pace:
-            return None
-        return self.match.waiting, self.match.view(None), len(self.match.log_data(present.SPECTATOR, "en"))
-
-    def _end(self, now: float) -> Callable[[Connection], bool]:
-        return partial(endings.finish, table=self.table.id, at=now, ending=self.ending())
-
-    def _over(self, now: float) -> None:
-        self.table = replace(self.table, status=OVER, version=self.table.version + 1, finished=now)
-        self.match.settle()
-
     # Where the rules have changed under a game
 
     def cut(self) -> Coroutine[Any, Any, None]:
         """From here on, the lines after the last moment that is sure no longer count."""
         return deeds.cut(self)
 
-    def parted(self) -> Trouble:
-        """The trouble that the people at the table can mend: the rules have changed, and some of the game is sure."""
-        self._must_be(RUNNING)
-        if self.trouble is None or self.trouble.reason != PARTED:
-            raise Refused("not-parted")
-        return self.trouble
-
-    def _must_be_whole(self) -> None:
-        if self.trouble is not None:
-            raise Refused(self.trouble.reason)
-
-    def _must_be(self, status: str) -> None:
-        if self.table.status != status:
-            raise Refused(f"not-{status}")
-
     # Audiences
 
     def still(self) -> Still:
         """`async with room.still():` it is as the journal says, and nothing changes while one looks."""
-        return Still(self, self._turns)
+        return Still(self)
 
     def listening(self, who: Audience, wake: asyncio.Event) -> Listening:
         """`async with room.listening(who, wake) as channel:` `wake` is set at every event until the end of the block."""
@@ -235,21 +123,3 @@ class Room(Facts):
     def shown(self, who: Audience) -> Coroutine[Any, Any, Parts]:
         """What an audience sees now."""
         return deeds.shown(self, who)
-
-    def leave(self, channel: Channel, wake: asyncio.Event) -> None:
-        """Somebody does not listen any more."""
-        channel.leave(wake)
-        if self.table.status == OVER:
-            self._audiences.forget_silent(at_once=True)
-            self.on_left(self)
-
-    def _publish(self) -> None:
-        self._audiences.publish(self.moment)
-
-    def forget_silent(self) -> None:
-        self._audiences.forget_silent()
-
-    @property
-    def busy(self) -> bool:
-        """Is somebody acting just now?"""
-        return self._turns.taken

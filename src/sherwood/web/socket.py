@@ -9,15 +9,14 @@ from sqlalchemy.exc import DBAPIError
 
 from sherwood.web import rights
 from sherwood.web.channel import Audience
-from sherwood.web.connection import FLOOD, FOREIGN, Connection, MeasuredConnection
+from sherwood.web.connection import Connection, MeasuredConnection
 from sherwood.web.errors import Refused, not_found
+from sherwood.web.hangup import BROKEN, FLOOD, FOREIGN, GONE, LATER, UNKNOWN
 from sherwood.web.server_log import log, problem
 from sherwood.web.services import Services
 from sherwood.web.session import Socket, same_origin, visitor
-from sherwood.web.talking import BROKEN, GONE
 from sherwood.web.words import language
 
-UNKNOWN, LATER = 4404, 1013
 NUMBER = re.compile("-?[0-9]{1,9}")
 CODES = {404: UNKNOWN, 429: FLOOD}
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Protocol
 
 from sherwood.table.store import people, sessions
 from sherwood.table.store.rows import Person
 from sherwood.table.store.store import Store
 from sherwood.web.errors import Refused
+from sherwood.web.hangup import FOREIGN, Closing, hang_up
 from sherwood.web.session import Visitor
 
 Watched = Callable[[str, bool, float], None]  # what kind of message, done or refused, seconds until it was answered
@@ -22,11 +23,11 @@ class Open(Protocol):
     me: Visitor
 
     @property
-    def welcome(self) -> bool:
-        """May this visitor still be here?"""
+    def socket(self) -> Closing: ...
 
     @property
-    def end(self) -> Callable[[], Awaitable[None]]: ...
+    def welcome(self) -> bool:
+        """May this visitor still be here?"""
 
 
 class Sockets:
@@ -96,4 +97,4 @@ def _is_another(then: Person | None, now: Mapping[str, Person]) -> bool:
 
 async def _end(found: Iterable[Open]) -> None:
     for one in list(found):
-        await one.end()
+        await hang_up(one.socket, FOREIGN, "ended")

@@ -1,27 +1,20 @@
-"""What takes time at an open socket: the other half of `Connection`, which answers at once whatever it can."""
+"""What takes time at an open socket: to sit there, to wait for what is slow, to act where a move is not all. Plain Python, as `deeds.py`."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING
-
-from litestar.exceptions import WebSocketDisconnect
 
 from sherwood.table.store import tables
 from sherwood.web import lobby, pointing
+from sherwood.web.hangup import BROKEN, GONE, hang_up
+from sherwood.web.listener import Listener
 from sherwood.web.said import Sent
 from sherwood.web.server_log import problem
 
-if TYPE_CHECKING:
-    from sherwood.web.connection import Connection
 
-GONE = (WebSocketDisconnect, OSError)  # somebody shut the laptop: nothing to tell the host
-BROKEN = 1011
-
-
-async def run(one: Connection, epoch: str, after: int) -> None:
+async def run(one: Listener, epoch: str, after: int) -> None:
     """From its first event to the end."""
     one.services.sockets.enter(one)
     try:
@@ -37,18 +30,13 @@ async def run(one: Connection, epoch: str, after: int) -> None:
         one.part()
 
 
-async def _keep_seen(one: Connection) -> None:
+async def _keep_seen(one: Listener) -> None:
     """Before others see that somebody has left: whoever comes back at once has seen what was seen."""
     if one.who.seat >= 0 and one.seen:
         await one.services.store.write(tables.set_seen, one.room.table.id, one.who.seat, one.seen)
 
 
-async def close(one: Connection, code: int, why: str | None = None) -> None:
-    with suppress(*GONE, RuntimeError):  # it may be closing already
-        await one.socket.close(code, why)
-
-
-async def _talk(one: Connection) -> None:
+async def _talk(one: Listener) -> None:
     sender = asyncio.ensure_future(_send_events(one))
     one.there = True
     try:
@@ -58,14 +46,14 @@ async def _talk(one: Connection) -> None:
         await one.inbox.done()
 
 
-async def _send_events(one: Connection) -> None:
+async def _send_events(one: Listener) -> None:
     with suppress(*GONE):  # the other half of this connection notices too, and ends it
         while True:
-            await send_new(one)
+            await _send_new(one)
             await one.wake.wait()
 
 
-async def send_new(one: Connection, answer: bytes | None = None) -> None:
+async def _send_new(one: Listener, answer: bytes | None = None) -> None:
     """Send what is new; somebody slow simply gets more at once."""
     if one.post(answer):
         return
@@ -77,7 +65,7 @@ async def send_new(one: Connection, answer: bytes | None = None) -> None:
             messages = one.new(None)
 
 
-async def _receive(one: Connection) -> None:
+async def _receive(one: Listener) -> None:
     """Until they go. Messages come straight from a socket that is ours; from another through the framework."""
     if one.line is not None:
         one.line.hears = one.inbox.put
@@ -86,20 +74,7 @@ async def _receive(one: Connection) -> None:
         await one.inbox.done()
 
 
-async def do(one: Connection, sent: Sent) -> None:
-    """Answer a message that has to wait for something."""
-    try:
-        more = await _handle(one, sent)
-    except Exception as error:
-        one.answer(sent.id, error)
-    except BaseException:  # the server stops
-        one.answered()
-        raise
-    else:
-        one.answer(sent.id, None, more)
-
-
-async def _handle(one: Connection, sent: Sent) -> Mapping[str, object]:
+async def handle(one: Listener, sent: Sent) -> Mapping[str, object]:
     """Do what is asked; what there is to say besides that it is done."""
     if sent.type == "take_back":
         await one.room.take_back(one.seat())
@@ -111,20 +86,18 @@ async def _handle(one: Connection, sent: Sent) -> Mapping[str, object]:
     return {}
 
 
-async def wait_for(one: Connection, sending: Awaitable[None]) -> None:
+async def send(one: Listener, answer: bytes) -> None:
     """An answer that does not leave at once."""
     try:
-        await sending
+        await _send_new(one, answer)
     except Exception as error:
         await break_off(one, error)
-    finally:
-        one.answered()
 
 
-async def break_off(one: Connection, error: Exception) -> None:
+async def break_off(one: Listener, error: Exception) -> None:
     """What was to be sent may be lost: whoever comes back is told everything."""
     if isinstance(error, GONE):
         return  # whoever receives notices too
     problem("socket", error, table=one.room.table.id)
     one.inbox.shut()
-    await close(one, BROKEN)
+    await hang_up(one.socket, BROKEN)

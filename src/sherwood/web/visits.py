@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from sherwood.web import deeds
 from sherwood.web.channel import Audience, Channel
-
-if TYPE_CHECKING:
-    from sherwood.web.room import Room
+from sherwood.web.playing import Playing
 
 
 class Listening:
     """`async with`: an audience's channel; its listener is woken at every event."""
 
-    def __init__(self, room: Room, who: Audience, wake: asyncio.Event) -> None:
+    def __init__(self, room: Playing, who: Audience, wake: asyncio.Event) -> None:
         self._room, self._who, self._wake = room, who, wake
         self._channel: Channel | None = None
 
@@ -31,7 +28,7 @@ class Listening:
 class Sitting:
     """`async with`: others see that somebody is here; a spectator is not counted."""
 
-    def __init__(self, room: Room, seat: int) -> None:
+    def __init__(self, room: Playing, seat: int) -> None:
         self._room, self._seat = room, seat
 
     async def __aenter__(self) -> None:
