@@ -86,6 +86,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._go()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # a circle, which uvicorn cuts only where the connection is lost
 
     def pause_writing(self) -> None:
         self._within(ANSWER)

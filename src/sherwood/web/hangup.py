@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 
 from litestar.exceptions import WebSocketDisconnect
+
+from sherwood.web.session import Socket
 
 GONE = (WebSocketDisconnect, OSError)  # somebody shut the laptop: nothing to tell the host
 BROKEN, LATER = 1011, 1013
@@ -22,3 +24,12 @@ class Closing(Protocol):
 async def hang_up(socket: Closing, code: int, why: str | None = None) -> None:
     with suppress(*GONE, RuntimeError):  # it may be closing already
         await socket.close(code, why)
+
+
+async def _gone(*message: object) -> Any:
+    raise WebSocketDisconnect(detail="gone")
+
+
+def part(socket: Socket) -> None:
+    """Its two ways hold the socket that holds them: a circle, which is found seldom."""
+    socket.receive = socket.send = _gone

@@ -36,8 +36,12 @@ class LineProtocol(WebSocketsSansIOProtocol):
                 one.server_max_window_bits, one.compress_settings = FAR, QUICK
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][EXTENSION] = {"line": self}
-        await super().run_asgi()
+        extensions = self.scope["extensions"]
+        extensions[EXTENSION] = {"line": self}
+        try:
+            await super().run_asgi()
+        finally:
+            del extensions[EXTENSION]  # a circle
 
     def data_received(self, data: bytes) -> None:
         """One whole text, by far the most that clients send, needs no parser, as long as that stands between two frames."""

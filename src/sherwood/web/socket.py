@@ -11,7 +11,7 @@ from sherwood.web import rights
 from sherwood.web.channel import Audience
 from sherwood.web.connection import Connection, MeasuredConnection
 from sherwood.web.errors import Refused, not_found
-from sherwood.web.hangup import BROKEN, FLOOD, FOREIGN, GONE, LATER, UNKNOWN
+from sherwood.web.hangup import BROKEN, FLOOD, FOREIGN, GONE, LATER, UNKNOWN, part
 from sherwood.web.server_log import log, problem
 from sherwood.web.services import Services
 from sherwood.web.session import Socket, same_origin, visitor
@@ -44,6 +44,8 @@ async def table_socket(socket: Socket) -> None:
     except Exception as error:
         problem("socket", error, table=table)
         await socket.close(BROKEN)
+    finally:
+        part(socket)
 
 
 async def _open(socket: Socket, services: Services, table: str) -> Connection:
