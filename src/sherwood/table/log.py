@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NotRequired, TypedDict
+from typing import NotRequired, TypedDict, cast
 
 from sherwood.engine.fields import rebuilt
 from sherwood.engine.game import ALL_SEEING, SPECTATOR, Game
@@ -35,7 +35,7 @@ Told = tuple[int, str, int, list[int], int]  # after which choice, kind, seat, a
 
 def told_of(events: Sequence[tuple[int, Event]]) -> list[Told]:
     """Events as plain data. Here, and so compiled: a game has hundreds, and its end waits for them."""
-    return [(n, one.kind, int(one.seat), [int(arg) for arg in one.args], int(one.audience)) for n, one in events]
+    return [(n, one.kind, int(one.seat), cast("list[int]", one.args), int(one.audience)) for n, one in events]
 
 
 class LineData(TypedDict):

@@ -74,12 +74,15 @@ class Common:
 
 
 class Glance(NamedTuple):
-    """All that an audience's board and prompt depend on: while it is the same, neither is made again."""
+    """All that an audience's board and prompt depend on: while it is the same, neither is made again.
 
-    view: View
+    What differs most often and is compared soonest comes first.
+    """
+
+    turn: int
     waiting: list[int]
     title: str
-    turn: int
+    view: View
 
 
 class Picture(NamedTuple):
@@ -91,7 +94,7 @@ class Picture(NamedTuple):
 
 
 def _glance(match: Match, view: View, common: Common, seat: int) -> Glance:
-    return Glance(view, common.waiting, common.title, match.turn(seat) if seat >= 0 else 0)
+    return Glance(match.turn(seat) if seat >= 0 else 0, common.waiting, common.title, view)
 
 
 def _title(match: Match, waiting: list[int]) -> str:
