@@ -244,10 +244,9 @@ class Rooms(Memory):
         now = time.monotonic()
         if everywhere := now >= self._next_look:
             self._next_look = now + LISTEN_TOO
-        rooms = [room for room in self.loaded.values() if room.may_be_behind() or everywhere]
-        watched = [room for room in rooms if self._watched(room)]
-        if watched:
-            await self.look(watched)
+        rooms = [room for room in self.watched() if room.may_be_behind() or everywhere]
+        if rooms:
+            await self.look(rooms)
 
     def heard_of(self, table: str) -> None:
         """Another process or server changed it, and says so once."""
