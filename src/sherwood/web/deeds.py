@@ -107,6 +107,7 @@ async def join(room: Playing, who: Audience, wake: asyncio.Event) -> Channel:
     async with Still(room):
         channel = room._audiences.channel(who, room.moment())
         channel.join(wake)
+        room.came()
     return channel
 
 

@@ -27,7 +27,7 @@ class Memory(ABC):
         self.loaded: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._quiet: Counter[str] = Counter()  # sweeps in a row in which nobody needed a room
-        self._attended: set[str] = set()  # tables where somebody waits, or came lately: a few of thousands
+        self._attended: set[str] = set()  # tables where somebody listens: a few of thousands
         self._finished: OrderedDict[str, None] = OrderedDict()
 
     @abstractmethod
@@ -55,7 +55,6 @@ class Memory(ABC):
         """Nobody listens for other servers at a table that nobody watches: it is compared with the store first."""
         table = room.table.id
         self._quiet.pop(table, None)
-        self._attended.add(table)
         self._settle(room)
         if not self._watched(room):
             await catch_up(room, await self.store.glance(snapshot.version, table))
@@ -63,10 +62,9 @@ class Memory(ABC):
 
     async def _load(self, table: str) -> Room:
         room = await Room.open(self.store, table, self._changed)
-        room.on_left = self._settle
+        room.on_come, room.on_left = self._attend, self._settle
         room.others_know = room.version
         self.loaded[table] = room
-        self._attended.add(table)
         self._changed(room)
         self._settle(room)
         return room
@@ -79,6 +77,9 @@ class Memory(ABC):
 
     async def _nobody_loads(self) -> None:
         await ended(list(self._loading.values()))
+
+    def _attend(self, room: Room) -> None:
+        self._attended.add(room.table.id)
 
     def _settle(self, room: Room) -> None:
         """Of finished games that nobody watches a few stay in memory, the last ones looked at."""
@@ -101,22 +102,13 @@ class Memory(ABC):
         """Audiences that left, and rooms that nobody needs in memory."""
         for table, room in list(self.loaded.items()):
             room.forget_silent()
-            if room.busy or self._watched(room):
-                self._quiet[table] = 0
-                self._attended.add(table)
-            else:
-                self._quiet[table] += 1
-                if self._quiet[table] > 1:  # whoever came just before the last sweep has had time to sit down
-                    self._attended.discard(table)
+            self._quiet[table] = 0 if room.busy or self._watched(room) else self._quiet[table] + 1
+            if not room.watched:
+                self._attended.discard(table)
         crowded = sum(sweeps > 0 for sweeps in self._quiet.values()) > MOST_QUIET
         for table, sweeps in list(self._quiet.items()):
             if sweeps > (STAY if self._stays(table) and not crowded else 1):
                 self._forget(table)
-
-    def watched(self) -> list[Room]:
-        """Those at which somebody here waits for news."""
-        attended = [self.loaded[table] for table in self._attended if table in self.loaded]
-        return [room for room in attended if self._watched(room)]
 
     def _stays(self, table: str) -> bool:
         """Will somebody want it again soon? Of finished games only the last ones looked at are kept."""

@@ -30,7 +30,7 @@ from sherwood.web.turns import Turns
 
 
 class Playing(Facts):
-    """A table that is played at. `changed` and `left` are for whoever keeps it."""
+    """A table that is played at. `changed`, `came` and `left` are for whoever keeps it."""
 
     def __init__(self, store: Store, table: Table, seats: list[Seat]) -> None:
         super().__init__(table, seats)
@@ -41,6 +41,9 @@ class Playing(Facts):
 
     def changed(self) -> None:
         """Somebody has acted."""
+
+    def came(self) -> None:
+        """Somebody listens now."""
 
     def left(self) -> None:
         """Somebody has left, and the game is over."""

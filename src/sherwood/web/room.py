@@ -33,6 +33,7 @@ class Room(Playing):
     def __init__(self, store: Store, table: Table, seats: list[Seat], on_change: Callable[[Room], None]) -> None:
         super().__init__(store, table, seats)
         self._on_change = on_change
+        self.on_come: Callable[[Room], None] = lambda room: None  # somebody listens
         self.on_left: Callable[[Room], None] = lambda room: None  # somebody left, and the game is over
         self._mending: asyncio.Task[None] | None = None  # a move that goes another way than most
 
@@ -44,6 +45,9 @@ class Room(Playing):
 
     def changed(self) -> None:
         self._on_change(self)
+
+    def came(self) -> None:
+        self.on_come(self)
 
     def left(self) -> None:
         self.on_left(self)

@@ -244,9 +244,14 @@ class Rooms(Memory):
         now = time.monotonic()
         if everywhere := now >= self._next_look:
             self._next_look = now + LISTEN_TOO
-        rooms = [room for room in self.watched() if room.may_be_behind() or everywhere]
+        rooms = [room for room in self._waited_at() if room.may_be_behind() or everywhere]
         if rooms:
             await self.look(rooms)
+
+    def _waited_at(self) -> list[Room]:
+        """The rooms at which somebody waits for news."""
+        found = [self.loaded.get(table) for table in {*self._attended, *self.bots.tables}]
+        return [room for room in found if room is not None and self._watched(room)]
 
     def heard_of(self, table: str) -> None:
         """Another process or server changed it, and says so once."""
