@@ -107,7 +107,10 @@ class BadPosition(SherwoodError, ValueError):
 
 
 class BrokenJournal(SherwoodError):
-    """A journal that is damaged, cut short, or does not lead where it says; `say(lang)` says how in another language."""
+    """A journal that is damaged, cut short, or does not lead where it says; `say(lang)` says how in another language.
+
+    `key` names the sentence; where there is none of that name, it is what there is to say.
+    """
 
     def __init__(self, key: str, **said: object) -> None:
         self.key = key
@@ -115,7 +118,8 @@ class BrokenJournal(SherwoodError):
         super().__init__(self.say("en"))
 
     def say(self, lang: str) -> str:
-        return Speech(None, lang).say(f"broken-{self.key}", **self.said)
+        speech, key = Speech(None, lang), f"broken-{self.key}"
+        return speech.say(key, **self.said) if speech.has(key) else self.key
 
     def __reduce__(self) -> Rebuilt:
         return partial(type(self), self.key, **self.said), ()
@@ -124,7 +128,7 @@ class BrokenJournal(SherwoodError):
 class OtherVersion(BrokenJournal):
     """A journal of other rules or data that parts from today's (`parting` says where), or of another format."""
 
-    def __init__(self, key: str = "parting", parting: Sayable | None = None, **said: object) -> None:
+    def __init__(self, key: str = "other", parting: Sayable | None = None, **said: object) -> None:
         self.parting = parting
         super().__init__(key, **said)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import sqlite3
 import threading
@@ -15,12 +14,15 @@ from litestar import WebSocket
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from sherwood.table.store.store import Store
+from sherwood.table.store import writer
+from sherwood.web import talking
 from sherwood.web.app import create_app, shielded
 from sherwood.web.connection import Connection
+from sherwood.web.errors import Refused
 from sherwood.web.guard import GuardedProtocol
-from sherwood.web.hangup import BROKEN
+from sherwood.web.hangup import BROKEN, FLOOD
 from sherwood.web.line import LineProtocol
+from sherwood.web.listener import Listener
 from sherwood.web.serve import uvicorn_config
 from sherwood.web.services import Config, Services
 from sherwood.web.sockets import Sockets
@@ -96,17 +98,51 @@ def test_nor_where_its_last_move_could_not_be_written(inside: Inside, monkeypatc
     others = connections()
     line = seated(inside)
 
-    def away(*_: object) -> asyncio.Future[bool]:
-        line_lost = asyncio.get_running_loop().create_future()
-        line_lost.set_exception(OperationalError("INSERT", {}, sqlite3.OperationalError("disk I/O error")))
-        return line_lost
+    def away(*_: object) -> None:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError("disk I/O error"))
 
-    monkeypatch.setattr(Store, "append", away)
+    monkeypatch.setattr(writer, "_insert_all", away)
     gc.disable()
     assert line.do(line.parts["prompt"]["choices"][0])["reason"] == "no-store"
     line.close()
     until(lambda: not len(inside.sockets))  # who looks at all there is while it falls apart holds it together
     until(lambda: connections() == others)
+
+
+def test_nor_where_somebody_has_too_many(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = Person(inside, "Ann")
+    table = ann.table("romans", ["me", "hot:Bob"])
+    gc.collect()
+    others = connections()
+
+    def full(*_: object) -> None:
+        raise Refused("too-many-sockets", 429)
+
+    monkeypatch.setattr(Sockets, "enter", full)
+    gc.disable()
+    line = ann.line(table)
+    with pytest.raises(ConnectionClosed) as closed:
+        line.read()
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == FLOOD
+    line.close()
+    until(lambda: connections() == others)
+
+
+def test_what_is_told_while_a_slow_answer_leaves_leaves_too(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It counts on leaving with the answer, which has gone just then: whoever waits must not wait for the next event."""
+    line, send = seated(inside), talking._send_new
+
+    async def slow(one: Listener, answer: bytes | None = None) -> None:
+        await send(one, answer)
+        if answer:
+            one.room._chat = [{"n": 1, "seat": 0, "name": "Ann", "text": "just then"}]
+            one.room.spread()
+
+    monkeypatch.setattr(talking, "_send_new", slow)
+    monkeypatch.setattr(LineProtocol, "free", property(lambda _: False))
+    line.ask(type="ping")
+    line.until(lambda parts: parts["chat"])
 
 
 def test_a_connection_whose_answer_cannot_be_sent_is_closed(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

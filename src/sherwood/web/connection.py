@@ -105,6 +105,7 @@ class Connection(Listener):
     def _handled(self, number: int, work: asyncio.Task[Mapping[str, object]]) -> None:
         self._work = None
         if work.cancelled():  # the server stops
+            self.inbox.shut()
             self.answered()
             return
         error = work.exception()
@@ -117,6 +118,8 @@ class Connection(Listener):
         """An answer that did not leave at once has left, or nobody is there any more."""
         self._work = None
         self.answered()
+        if not self.inbox.busy:  # what was told just now counted on leaving with this answer
+            self.wake.set()
 
     # What cannot be done
 
@@ -159,6 +162,8 @@ class MeasuredConnection(Connection):
         super().answer(number, failed, more)
 
     def answered(self) -> None:
-        self.watch(self.kind, self.well, self.timed.waited())
-        self.kind, self.well = UNREAD, False
-        super().answered()
+        try:
+            self.watch(self.kind, self.well, self.timed.waited())
+        finally:
+            self.kind, self.well = UNREAD, False
+            super().answered()

@@ -89,12 +89,12 @@ async def mend(room: Playing, work: Awaitable[None], then: Then) -> None:
     try:
         await work
     except Exception as error:
-        room._leave(then, error)
+        room._conclude(then, error)
     except BaseException:
-        room._leave(then, Refused("busy", 503))
+        room._conclude(then, Refused("busy", 503))
         raise
     else:
-        room._leave(then, None)
+        room._conclude(then, None)
 
 
 async def shown(room: Playing, who: Audience) -> Parts:

@@ -1,6 +1,6 @@
 """What a table in memory knows of itself: its match, its seats, who is here, whom it waits for and for how long.
 
-Only facts: `Room` changes them, under its lock and after the store.
+Only facts: `Room` changes them, one action at a time and after the store.
 """
 
 from __future__ import annotations

@@ -80,6 +80,7 @@ class Memory(ABC):
 
     def _attend(self, room: Room) -> None:
         self._attended.add(room.table.id)
+        self.loaded.setdefault(room.table.id, room)  # it may have been forgotten while they came
 
     def _settle(self, room: Room) -> None:
         """Of finished games that nobody watches a few stay in memory, the last ones looked at."""

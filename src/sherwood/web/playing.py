@@ -58,7 +58,7 @@ class Playing(Facts):
         finally:
             self.changed()
 
-    def _leave(self, then: Then, failed: Exception | None) -> None:
+    def _conclude(self, then: Then, failed: Exception | None) -> None:
         """The end of `acting`, for whoever did not wait for its beginning."""
         try:
             self.spread()

@@ -89,7 +89,7 @@ class Room(Playing):
         try:
             motion = self._move(change)
         except Exception as error:
-            self._leave(then, error)
+            self._conclude(then, error)
         else:
             motion.kept.add_done_callback(partial(self._kept, change, motion, then))
 
@@ -98,11 +98,11 @@ class Room(Playing):
             self._mending = asyncio.ensure_future(deeds.mend(self, deeds.commit(self, change, motion), then))
             return
         try:
-            self._stands(motion, ended=True)
+            self._stands(motion, kept.result())
         except Exception as error:
-            self._leave(then, error)
+            self._conclude(then, error)
         else:
-            self._leave(then, None)
+            self._conclude(then, None)
 
     # Where the rules have changed under a game
 

@@ -16,8 +16,8 @@ from sherwood.web.server_log import problem
 
 async def run(one: Listener, epoch: str, after: int) -> None:
     """From its first event to the end."""
-    one.services.sockets.enter(one)
     try:
+        one.services.sockets.enter(one)
         async with one.room.sitting(one.who.seat), one.room.listening(one.who, one.wake) as one.channel:
             one.cursor = after if epoch == one.channel.epoch else -1
             try:

@@ -70,12 +70,14 @@ class Job(Generic[T]):
 
     def tell(self) -> None:
         """In the event loop: whoever waits goes on, unless they have gone away."""
-        if self.done.done():
+        done, error = self.done, self.error
+        del self.done, self.error  # an error holds those it passed through, and they this
+        if done.done():
             return
-        if self.error is not None:
-            self.done.set_exception(self.error)
+        if error is not None:
+            done.set_exception(error)
         else:
-            self.done.set_result(self.result)
+            done.set_result(self.result)
 
 
 class Writer:
@@ -136,8 +138,8 @@ class Writer:
         try:
             self._together(connection, group)
         except Exception as error:
-            lost = error if was_lost and connection.invalidated else None  # it did not even open
-            self._one_by_one(connection, group, lost)
+            not_even_opened = was_lost and connection.invalidated
+            self._one_by_one(connection, group, error if not_even_opened else None)
 
     def _one_by_one(self, connection: Connection, group: Sequence[Job[Any]], lost: Exception | None) -> None:
         """One of them is to blame: each alone. Unless the database is gone: then the others need not wait for it in turn,
