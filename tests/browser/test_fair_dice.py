@@ -51,7 +51,8 @@ def test_those_who_sit_down_add_their_own(visit: Visit, server: Server) -> None:
     guest.goto(host.url)
     guest.locator("#lobby input[name=me]").fill("Bob")
     guest.locator("[data-act=sit]:not([hidden])").first.click()
-    guest.wait_for_selector("#board svg")
+    for page in (host, guest):
+        page.wait_for_selector("#board svg")
     table = host.url.rpartition("/")[2]
     added = person_of(guest, server).ask("GET", f"/api/tables/{table}/dice")["added"]
     assert added == [page.evaluate(NOTED)["added"] for page in (host, guest)]
