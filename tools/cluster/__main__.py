@@ -5,13 +5,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
 from cluster import rolling
 from cluster.parts import PROXIES, Cluster
+from cluster.players import LOGS
 from cluster.rounds import PARTS, run
-
-LOGS = Path("build") / "cluster"
 
 
 def main() -> None:

@@ -6,7 +6,8 @@ import json
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import httpx
@@ -18,6 +19,7 @@ from sherwood.table.store.rows import Move
 from sherwood.table.store.snapshot import effective, rebuild
 
 T = TypeVar("T")
+LOGS = Path("build") / "cluster"  # what is kept of a run that failed
 PATIENCE = 8.0
 PAUSE = 0.05
 SURE, UNSURE = "acknowledged", "unanswered"
@@ -31,6 +33,7 @@ class Attempt:
     turn: int
     do: str
     came: str
+    at: float = field(default_factory=time.time, compare=False)
 
 
 class Steadfast:
@@ -140,20 +143,34 @@ def judge(database: str, players: Sequence[Steadfast]) -> tuple[int, int]:
     with engine.connect() as db:
         for player in players:
             for table, attempts in player.tables:
-                one, other = _compare(_kept(db, table, player.seats), attempts)
+                moves = _moves(db, table)
+                one, other = _compare(_kept(moves, player.seats), attempts)
                 lost, doubled = lost + one, doubled + other
+                if one or other:
+                    _keep_evidence(table, moves, attempts)
             player.tables = player.tables[-1:]  # those before are finished, and judged
     engine.dispose()
     return lost, doubled
 
 
-def _kept(db: Any, table: str, seats: Sequence[int]) -> list[tuple[int, str]]:
+def _moves(db: Any, table: str) -> list[Move]:
     rows = db.execute(text("select seq, line, at from moves where table_id = :table order by seq"), {"table": table})
     moves = [Move(*row) for row in rows]
     assert [move.seq for move in moves] == list(range(len(moves)))
+    return moves
+
+
+def _kept(moves: Sequence[Move], seats: Sequence[int]) -> list[tuple[int, str]]:
     match = rebuild(effective(moves))  # raises where a sum or a position is wrong
     records = match.journal.records[1:]
     return [(one.seat or 0, json.dumps(list(one.do or ()))) for one in records if one.seat in seats]
+
+
+def _keep_evidence(table: str, moves: Sequence[Move], attempts: Sequence[Attempt]) -> None:
+    """What is in the database and what was asked for, to be looked at: both are gone when the run is over."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    found = {"moves": [(one.seq, one.line, one.at) for one in moves], "attempts": [asdict(one) for one in attempts]}
+    (LOGS / f"lost-{table}.json").write_text(json.dumps(found, indent=1))
 
 
 def _compare(kept: list[tuple[int, str]], attempts: Sequence[Attempt]) -> tuple[int, int]:
