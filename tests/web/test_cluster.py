@@ -14,6 +14,7 @@ import pytest
 from cluster import rolling
 from cluster.newer import NEXT
 from cluster.parts import PROXIES, Cluster
+from cluster.players import Steadfast, compare
 from cluster.rounds import LIMIT, PARTS, Result, run
 from cluster.sleepers import Rung, judged
 
@@ -35,6 +36,21 @@ def three(request: pytest.FixtureRequest) -> Iterator[Cluster]:
 def door(three: Cluster, tmp_path: Path) -> Server:
     """All of it, as visitors see it."""
     return Server(three.postgres.url, tmp_path, port=three.proxy.port)
+
+
+def test_a_move_tried_again_after_another_seats_is_one_move() -> None:
+    """Two seats whose moves were not written, and both are made later: nothing of that is lost."""
+    answers = iter([503, 503, 201, 201])
+    one = Steadfast("http://nowhere", bot=False)
+    one.http = httpx.Client(
+        base_url="http://nowhere", transport=httpx.MockTransport(lambda _: httpx.Response(next(answers)))
+    )
+    for seat in (0, 1, 0, 1):
+        one._play(seat, ["place", seat, 0], 5)
+    asked = [(0, '["place", 0, 0]'), (1, '["place", 1, 0]')]
+    assert compare(asked, one.attempts) == (0, 0)
+    assert compare(asked[:1], one.attempts) == (1, 0), "one that was acknowledged, and is not there"
+    assert compare([*asked, asked[0]], one.attempts) == (0, 1), "one that is there twice"
 
 
 def test_each_part_is_killed_and_play_goes_on(three: Cluster) -> None:

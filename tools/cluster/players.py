@@ -95,8 +95,10 @@ class Steadfast:
 
     def _play(self, seat: int, do: list[Any], turn: int) -> None:
         attempt = Attempt(seat, turn, json.dumps(do), UNSURE)
-        if self.attempts and self.attempts[-1] == attempt:  # it was not written, and is tried again
-            self.attempts.pop()
+        if (
+            attempt in self.attempts
+        ):  # the same turn: it was not written, and is tried again, perhaps after another seat's
+            self.attempts.remove(attempt)
         self.attempts.append(attempt)
         path = f"/api/tables/{self.table}/seats/{seat}/moves"
         answer = self.http.post(path, json={"do": do, "turn": turn})
@@ -144,7 +146,7 @@ def judge(database: str, players: Sequence[Steadfast]) -> tuple[int, int]:
         for player in players:
             for table, attempts in player.tables:
                 moves = _moves(db, table)
-                one, other = _compare(_kept(moves, player.seats), attempts)
+                one, other = compare(_kept(moves, player.seats), attempts)
                 lost, doubled = lost + one, doubled + other
                 if one or other:
                     _keep_evidence(table, moves, attempts)
@@ -173,7 +175,7 @@ def _keep_evidence(table: str, moves: Sequence[Move], attempts: Sequence[Attempt
     (LOGS / f"lost-{table}.json").write_text(json.dumps(found, indent=1))
 
 
-def _compare(kept: list[tuple[int, str]], attempts: Sequence[Attempt]) -> tuple[int, int]:
+def compare(kept: list[tuple[int, str]], attempts: Sequence[Attempt]) -> tuple[int, int]:
     """What is kept must be what was asked for, in its order; only what was never answered may be missing."""
     lost, at = 0, 0
     for attempt in attempts:
