@@ -12,6 +12,7 @@ from sherwood.engine.errors import KeyedError as KeyedError
 from sherwood.engine.errors import SherwoodError as SherwoodError
 from sherwood.text.speech import Speech
 
+LONGEST = 200  # letters of what an error quotes
 Rebuilt = tuple[Callable[..., "SherwoodError"], tuple[object, ...]]  # how an error is pickled
 
 
@@ -106,6 +107,11 @@ class BadPosition(SherwoodError, ValueError):
     """A position, or a line of text for one, that is damaged, impossible or of other rules."""
 
 
+def shorten(text: str) -> str:
+    """Anything may stand in a journal, at any length; sentences are remembered."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
 class BrokenJournal(SherwoodError):
     """A journal that is damaged, cut short, or does not lead where it says; `say(lang)` says how in another language.
 
@@ -114,7 +120,7 @@ class BrokenJournal(SherwoodError):
 
     def __init__(self, key: str, **said: object) -> None:
         self.key = key
-        self.said = {name: str(value) for name, value in said.items()}
+        self.said = {name: shorten(str(value)) for name, value in said.items()}
         super().__init__(self.say("en"))
 
     def say(self, lang: str) -> str:

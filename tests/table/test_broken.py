@@ -53,6 +53,13 @@ def test_a_fault_can_be_said_in_any_language_also_after_it_has_travelled() -> No
     assert in_words(again, "fr") == again.say("fr")
 
 
+def test_what_a_fault_quotes_is_short() -> None:
+    """Sentences are remembered, and a stranger's journal is as long as they like."""
+    fault = sherwood.BrokenJournal("impossible", n=1, do=["place"] * 10_000)
+    assert len(str(fault)) < 300
+    assert "place" in str(fault)
+
+
 @pytest.mark.parametrize("end", [-1, -40])
 def test_a_broken_file_is_called_so_in_one_language(
     end: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
